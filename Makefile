@@ -1,0 +1,65 @@
+# Everything people and the build machine run. `make` alone lists the targets.
+.DEFAULT_GOAL := help
+.PHONY: help play test test-plain test-compiled check format bench fast sweep lock clean setup-dev
+SHELL := /bin/bash
+ARGS ?=
+JOBS ?= 2
+BIN := .venv/bin
+FAST := .venv-fast/bin
+PIP_TOOLS := pip-tools==7.6.2
+
+help:  ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+play:  ## play in the terminal; arguments through ARGS="…"
+	@scripts/setup run
+	@$(BIN)/undercroft play $(ARGS)
+
+test: check test-plain test-compiled  ## all checks and tests, plain and compiled: what the build machine runs
+
+test-plain: setup-dev  ## the tests on plain Python
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+test-compiled: fast  ## the golden and contract tests on the compiled package
+	$(FAST)/pytest -n $(JOBS) -p no:cacheprovider --import-mode=importlib tests/golden tests/contract $(ARGS)
+
+check: setup-dev  ## format, lint, types and import contracts, without changing anything
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: setup-dev  ## put the code into the house format and mend what can be mended
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench:  ## measure both builds beside their rivals; arguments through ARGS="…"
+	@scripts/setup run
+	@scripts/setup bench
+	$(FAST)/python -m benchmarks.run $(ARGS)
+
+fast:  ## build the compiled package in .venv-fast
+	@scripts/setup fast
+
+sweep: setup-dev  ## the slow tests: long random sweeps
+	$(BIN)/pytest -n $(JOBS) -m slow $(ARGS)
+
+# Each lock holds the one before it, at the same versions, so that one environment can serve several kinds.
+COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile pyproject.toml --quiet --upgrade \
+	--generate-hashes --allow-unsafe --strip-extras --build-deps-for editable --build-deps-for wheel \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
+lock:  ## renew requirements/*.lock with the newest versions that pyproject.toml allows
+	python3 -m venv --clear .venv-lock
+	.venv-lock/bin/pip install -q --disable-pip-version-check '$(PIP_TOOLS)'
+	$(COMPILE) --extra dev --extra fast --extra bench -o requirements/bench.lock
+	$(COMPILE) --extra dev --extra fast -c requirements/bench.lock -o requirements/dev.lock
+	$(COMPILE) -c requirements/dev.lock -o requirements/run.lock
+	@! grep -nE '://|(^|[ =])/' requirements/*.lock || { echo "lock: a host or a path got into a lock file" >&2; exit 1; }
+
+clean:  ## remove environments, builds and caches
+	rm -rf .venv .venv-fast .venv-lock build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .import_linter_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+setup-dev:
+	@scripts/setup dev

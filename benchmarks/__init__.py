@@ -1,0 +1,1 @@
+"""Undercroft's speed beside its peers: same machine, same core, same run."""

@@ -1,0 +1,37 @@
+"""The bars we set ourselves, and where a figure stands against them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from benchmarks.catalog import HEAVY, Entry
+
+RATE, CLONE, VIEW = "decisions_per_second", "clone_us", "view_us"
+
+# (build, heavy game): decisions per second at least, clone and view in microseconds at most
+BARS = {
+    ("plain", False): {RATE: 100_000.0, CLONE: 5.0, VIEW: 30.0},
+    ("plain", True): {RATE: 50_000.0, CLONE: 10.0, VIEW: 30.0},
+    ("fast", False): {RATE: 300_000.0, CLONE: 2.0, VIEW: 30.0},
+    ("fast", True): {RATE: 150_000.0, CLONE: 5.0, VIEW: 30.0},
+}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    column: str
+    bar: float
+    value: float
+
+    @property
+    def missed_by(self) -> float:
+        """Share of the bar that is lacking (rates) or too much (times); zero when met."""
+        lack = self.bar - self.value if self.column == RATE else self.value - self.bar
+        return max(0.0, lack / self.bar)
+
+    def __str__(self) -> str:
+        return f"missed by {100 * self.missed_by:.1f}%" if self.missed_by else "met"
+
+
+def verdicts(entry: Entry, medians: Mapping[str, float]) -> list[Verdict]:
+    bars = BARS.get((entry.build, entry.game in HEAVY), {})
+    return [Verdict(column, bar, medians[column]) for column, bar in bars.items() if column in medians]

@@ -1,0 +1,147 @@
+"""Where chance comes from. Rules never see this module: they ask the match's `Door` (door.py)."""
+
+from hashlib import blake2b, sha256
+
+from undercroft.engine.errors import ImpossibleChance, WrongOption
+
+Pool = tuple[int, ...]
+
+KEY_BYTES = 32
+
+
+class Source:
+    """Answers questions of chance. Subclasses say how; `fork` makes an equal, independent copy."""
+
+    __slots__ = ()
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely."""
+        raise NotImplementedError
+
+    def pick(self, space: int, pool: Pool) -> int:
+        """One of the outcomes in the pool; equal entries count each."""
+        return pool[self.below(len(pool))]
+
+    def fork(self) -> "Source":
+        raise NotImplementedError
+
+
+# L'Ecuyer's MRG32k3a: two order-3 recurrences whose products stay below 2**53, so that plain Python and
+# compiled Python (62-bit small ints) both run it without big numbers. Passes BigCrush; period 2**191.
+M1 = 4294967087
+M2 = 4294944443
+
+
+class FastSource(Source):
+    """The small generator for simulation. Good statistics, six integers to copy, no secrets."""
+
+    __slots__ = ("a0", "a1", "a2", "b0", "b1", "b2")
+
+    def __init__(self, a0: int, a1: int, a2: int, b0: int, b1: int, b2: int) -> None:
+        self.a0, self.a1, self.a2 = a0, a1, a2
+        self.b0, self.b1, self.b2 = b0, b1, b2
+
+    def below(self, bound: int) -> int:
+        a = (1403580 * self.a1 - 810728 * self.a0) % M1
+        self.a0 = self.a1
+        self.a1 = self.a2
+        self.a2 = a
+        b = (527612 * self.b2 - 1370589 * self.b0) % M2
+        self.b0 = self.b1
+        self.b1 = self.b2
+        self.b2 = b
+        return (a - b) % M1 * bound // M1
+
+    def fork(self) -> "FastSource":
+        return FastSource(self.a0, self.a1, self.a2, self.b0, self.b1, self.b2)
+
+
+def fast_source(seed: int) -> FastSource:
+    """The small generator, started from any whole number."""
+    digest = sha256(b"undercroft fast %d" % seed).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 24, 4)]
+    a = [words[0] % M1, words[1] % M1, words[2] % (M1 - 1) + 1]  # not all zero
+    b = [words[3] % M2, words[4] % M2, words[5] % (M2 - 1) + 1]
+    return FastSource(a[0], a[1], a[2], b[0], b[1], b[2])
+
+
+class KeyedSource(Source):
+    """The stream for real tables: keyed BLAKE2b in counter mode, so that seen cards tell nothing of unseen ones."""
+
+    __slots__ = ("at", "block", "counter", "key")
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.counter = 0
+        self.block = b""
+        self.at = 0
+
+    def word(self) -> int:
+        """The next 32 bits of the stream."""
+        if self.at == len(self.block):
+            counted = self.counter.to_bytes(8, "big")
+            self.block = blake2b(counted, key=self.key, person=b"undercroft").digest()
+            self.counter += 1
+            self.at = 0
+        self.at += 4
+        return int.from_bytes(self.block[self.at - 4 : self.at], "big")
+
+    def below(self, bound: int) -> int:
+        fair = (1 << 32) - (1 << 32) % bound  # words above this would favour small outcomes
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % bound
+
+    def fork(self) -> "KeyedSource":
+        copy = KeyedSource(self.key)
+        copy.counter, copy.block, copy.at = self.counter, self.block, self.at
+        return copy
+
+
+class ScriptedSource(Source):
+    """Answers with dictated outcomes, in order; after the last one another source goes on.
+
+    That other source is asked at every dictated outcome too, so that a replayed match continues its own stream.
+    """
+
+    __slots__ = ("after", "at", "script")
+
+    def __init__(self, script: list[int], after: Source | None = None) -> None:
+        self.script = script
+        self.at = 0
+        self.after = after
+
+    def below(self, bound: int) -> int:
+        if self.after is None:
+            raise ImpossibleChance("Chance is asked for an outcome, but the record holds no further one.")
+        return self.after.below(bound)
+
+    def pick(self, space: int, pool: Pool) -> int:
+        if self.at >= len(self.script):
+            return pool[self.below(len(pool))]
+        outcome = self.script[self.at]
+        if outcome not in pool:
+            raise ImpossibleChance(f"Outcome {outcome} of chance is not among the possible ones {sorted(set(pool))}.")
+        self.at += 1
+        if self.after is not None:
+            self.after.pick(space, pool)
+        return outcome
+
+    def fork(self) -> "ScriptedSource":
+        return ScriptedSource(self.script[self.at :], self.after.fork() if self.after else None)
+
+
+def commitment(key: bytes) -> str:
+    """What is published when a match starts; the key itself follows when it has ended."""
+    return sha256(b"undercroft seed " + key).hexdigest()
+
+
+def source_for(seed: int | bytes) -> Source:
+    if isinstance(seed, bool) or not isinstance(seed, (int, bytes)):
+        raise WrongOption(f"A seed is a whole number or {KEY_BYTES} bytes, not {seed!r}.")
+    if isinstance(seed, int):
+        return fast_source(seed)
+    if len(seed) != KEY_BYTES:
+        raise WrongOption(f"A key for the keyed source has {KEY_BYTES} bytes; this one has {len(seed)}.")
+    return KeyedSource(seed)

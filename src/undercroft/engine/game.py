@@ -1,0 +1,103 @@
+"""A game with its options chosen, ready to start matches."""
+
+import secrets
+from typing import Any, NamedTuple
+
+from undercroft.engine.chance import KEY_BYTES, Source, source_for
+from undercroft.engine.door import Door
+from undercroft.engine.errors import WrongOption
+from undercroft.engine.machine import advance
+from undercroft.engine.match import Match
+from undercroft.engine.steps import Rules
+
+Value = int | str
+
+
+class Choice(NamedTuple):
+    """An option of a game: its name, allowed values, default (a dict: by number of players) and rule.
+
+    With `seat`, numbers stand for seats and must exist at the table.
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value | dict[int, Value]
+    rule: str
+    seat: bool = False
+
+    def allowed(self, players: int) -> list[Value]:
+        """The values that make sense at a table of that many players."""
+        return [each for each in self.values if not (self.seat and isinstance(each, int) and each > players)]
+
+    def default_for(self, players: int) -> Value:
+        return self.default[players] if isinstance(self.default, dict) else self.default
+
+
+class Meta(NamedTuple):
+    """The facts of a game; loads without its rules."""
+
+    name: str
+    title: str
+    designers: tuple[str, ...]
+    year: int
+    players: tuple[int, ...]
+    options: tuple[Choice, ...]
+    version: str  # of the rules: records name it, and it changes when a match would run otherwise
+    stage: str
+
+
+class Game:
+    """A game for a number of players with valid options. `start` makes a match."""
+
+    def __init__(self, meta: Meta, rules: Rules[Any], content: str, players: int, options: dict[str, object]) -> None:
+        self.meta = meta
+        self.rules = rules
+        self.content = content  # hash of the content pack
+        self.players = check_players(meta, players)
+        self.options = check_options(meta, players, options)
+
+    def start(self, seed: int | bytes | None = None) -> Match:
+        """A new match, set up. A number seeds the fast source, 32 bytes the keyed one; None draws such a key."""
+        if seed is None:
+            seed = secrets.token_bytes(KEY_BYTES)
+        return self.begin(source_for(seed), seed)
+
+    def begin(self, source: Source, seed: int | bytes | None) -> Match:
+        """A new match with a source of one's own: dictated outcomes, for example."""
+        door = Door(source)
+        state = self.rules.fresh(self.players, self.options, door)
+        self.rules.set_up(state)
+        return Match(self, state, door, seed, advance(self.rules, state))
+
+    def begin_at(self, start: dict[str, object], source: Source, seed: int | bytes | None) -> Match:
+        """A match that begins with a position (what `State.to_data` gave) instead of the set-up."""
+        door = Door(source)
+        state = self.rules.fresh(self.players, self.options, door)
+        state.fill(start)
+        match = Match(self, state, door, seed, advance(self.rules, state))
+        match.start = start
+        return match
+
+
+def check_players(meta: Meta, players: int) -> int:
+    if isinstance(players, bool) or players not in meta.players:
+        allowed = ", ".join(str(n) for n in meta.players)
+        raise WrongOption(f"{meta.title} is for {allowed} players, not {players!r}.")
+    return players
+
+
+def check_options(meta: Meta, players: int, given: dict[str, object]) -> dict[str, object]:
+    """All options with their values; what is not given has its default."""
+    known = {choice.name: choice for choice in meta.options}
+    for name, value in given.items():
+        if name not in known:
+            raise WrongOption(f"{meta.title} has no option '{name}'. It has: {', '.join(known)}.")
+        check_value(known[name], players, value)
+    return {name: given.get(name, choice.default_for(players)) for name, choice in known.items()}
+
+
+def check_value(choice: Choice, players: int, value: object) -> None:
+    allowed = choice.allowed(players)
+    if not any(each == value and type(each) is type(value) for each in allowed):
+        listed = ", ".join(str(each) for each in allowed)
+        raise WrongOption(f"Option '{choice.name}' can be {listed}; not {value!r}.", (choice.rule,))

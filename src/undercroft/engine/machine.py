@@ -1,0 +1,53 @@
+"""The machine: handles the top frame until somebody must decide or the game is over."""
+
+from typing import TypeVar
+
+from undercroft.engine.state import Frame, State
+from undercroft.engine.steps import Rules, Step
+
+S = TypeVar("S", bound=State)
+
+# seat -> numbers of the options it is offered; empty when the game is over
+Asked = dict[int, list[int]]
+
+
+def advance(rules: Rules[S], s: S) -> Asked:
+    """Run automatic steps and forced choices; stop where a seat has a real choice."""
+    frames = s.frames
+    while not s.over:
+        if not frames:
+            rules.next_phase(s)
+            continue
+        f = frames[-1]
+        step = rules.steps[f[0]]
+        if step.auto:
+            step.run(s, f)
+        elif step.together:
+            asked = ask_all(rules, step, s, f)
+            if asked:
+                return asked
+        else:
+            seat = f[1]
+            options = step.options(s, f, seat)
+            if len(options) > 1:
+                return {seat: options + rules.standing(s, f, seat)}
+            if options:
+                step.take(s, f, seat, options[0])
+            else:
+                step.skip(s, f)
+    return {}
+
+
+def ask_all(rules: Rules[S], step: Step[S], s: S, f: Frame) -> Asked:
+    """Ask every seat that owes an answer; forced answers are given at once. Nobody left: the step finishes."""
+    asked: Asked = {}
+    waiting = step.seats(s, f)
+    if not waiting:
+        step.finish(s, f)
+    for seat in waiting:
+        options = step.options(s, f, seat)
+        if len(options) == 1:
+            step.take(s, f, seat, options[0])
+            return {}
+        asked[seat] = options + rules.standing(s, f, seat)
+    return asked

@@ -1,0 +1,228 @@
+"""A match: the only way to play. Checks every choice against the options, keeps the record, clones, imagines."""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from undercroft.engine import replay
+from undercroft.engine.chance import Source, commitment
+from undercroft.engine.door import CHOICE, UNDO, Door, may_see
+from undercroft.engine.errors import GameOver, IllegalChoice, NotYourDecision, StaleDecision
+from undercroft.engine.machine import Asked, advance
+from undercroft.engine.options import Option
+from undercroft.engine.record import Record
+from undercroft.engine.state import State
+from undercroft.engine.steps import Result, Step
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+
+
+class Match:
+    """One play of a game. Everything else (views, bots, servers, tests) goes through this class."""
+
+    __slots__ = ("asked", "door", "game", "imagined_for", "rules", "seed", "start", "state")
+
+    def __init__(self, game: "Game", state: State, door: Door, seed: int | bytes | None, asked: Asked) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.state = state
+        self.door = door
+        self.seed = seed
+        self.start: dict[str, object] | None = None  # a position, where the match did not begin with set-up
+        self.imagined_for = -1
+        self.asked = asked
+
+    # ---- who decides what
+
+    @property
+    def over(self) -> bool:
+        return not self.asked
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice; several when a choice is simultaneous. Empty when the match is over."""
+        return tuple(self.asked)
+
+    def options(self, seat: int) -> list[Option]:
+        """What that seat may choose now; nothing if it is not asked."""
+        table = self.rules.choices.table
+        return [table[code] for code in self.asked.get(seat, ())]
+
+    def step(self) -> Step[Any]:
+        """The step of the rules in which the match waits."""
+        return self.rules.steps[self.state.frames[-1][0]]
+
+    def ticket(self, seat: int) -> int:
+        """Numbers the decisions of a seat, so that a late answer to an earlier one is noticed."""
+        number = 0
+        for kind, who, _, audience in self.door.entries:
+            if (kind == UNDO and may_see(audience, seat)) or (kind == CHOICE and who == seat):
+                number += 1
+        return number
+
+    def decision(self, seat: int) -> dict[str, object]:
+        """The decision of that seat as plain JSON data: step, rules, ticket, options with all arguments."""
+        if seat not in self.asked:
+            raise self.not_yours(seat)
+        step, f = self.step(), self.state.frames[-1]
+        standing = self.rules.standing(self.state, f, seat)
+        options = []
+        for option in self.options(seat):
+            data = option.to_data()
+            if option.code not in standing:
+                data["args"] = {**option.args, **step.facts(self.state, f, seat, option.code)}
+            options.append(data)
+        return {
+            "step": step.name,
+            "rules": list(step.rules),
+            "ticket": self.ticket(seat),
+            "together": step.together,
+            "options": options,
+        }
+
+    # ---- choosing
+
+    def choose(self, seat: int, choice: Option | str, ticket: int | None = None) -> None:
+        """Answer the decision of that seat. Refuses, and changes nothing, unless the choice is offered."""
+        codes = self.asked.get(seat)
+        if codes is None:
+            raise self.not_yours(seat)
+        if ticket is not None and ticket != self.ticket(seat):
+            raise StaleDecision(
+                f"That answered an earlier decision of {name(seat)} (number {ticket}); "
+                f"the present one has number {self.ticket(seat)}. Look again and choose anew."
+            )
+        code = choice.code if isinstance(choice, Option) else self.rules.choices.parse(choice).code
+        if code not in codes:
+            raise self.illegal(seat, code)
+        self.push(seat, code)
+
+    def push(self, seat: int, code: int) -> None:
+        """Apply an option known to be offered, as search does on its clones. No check."""
+        state, rules, door = self.state, self.rules, self.door
+        f = state.frames[-1]
+        step = rules.steps[f[0]]
+        if not door.quiet:
+            door.entries.append((CHOICE, seat, code, step.audience(state, f, seat, code)))
+        if not rules.take_standing(state, f, seat, code):
+            step.take(state, f, seat, code)
+        self.asked = advance(rules, state)
+
+    def not_yours(self, seat: int) -> Exception:
+        if self.over:
+            return GameOver("The match is over; nobody can choose anything any more.")
+        if seat not in range(self.state.players):
+            return NotYourDecision(f"There is no seat {seat!r}: seats are 0 to {self.state.players - 1}.")
+        return NotYourDecision(f"{name(seat)} is not asked anything at the moment; others have to decide first.")
+
+    def illegal(self, seat: int, code: int) -> IllegalChoice:
+        state, step = self.state, self.step()
+        rules = step.why_not(state, state.frames[-1], seat, code)
+        possible = ", ".join(option.text for option in self.options(seat)[:12])
+        tried = self.rules.choices.table[code].text
+        return IllegalChoice(f"{name(seat)} cannot choose '{tried}' now ({step.name}). Possible: {possible}.", rules)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of that seat, free until chance, a reveal or another seat's decision."""
+        replay.undo(self, seat)
+
+    def can_undo(self, seat: int) -> bool:
+        return replay.can_undo(self, seat)
+
+    # ---- seeing
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat sees (None: a spectator), as plain JSON data."""
+        return self.rules.view(self.state, seat, False)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """The news that seat may hear, from the since-th of them on."""
+        heard = [event for event in self.door.events if may_see(event[2], seat)]
+        return [self.event_to_data(message, args) for message, args, _ in heard[since:]]
+
+    def event_to_data(self, message: int, args: tuple[int, ...]) -> dict[str, object]:
+        kind = self.rules.messages[message]
+        named: dict[str, object] = {}
+        for key, value in zip(kind.args, args, strict=True):
+            ids = self.rules.names.get(key)
+            named[key] = value if ids is None else ids[value]
+        return {"id": kind.id, "args": named}
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, places and the reason of the end; None while the match goes on."""
+        return self.rules.result(self.state) if self.over else None
+
+    # ---- copies
+
+    def clone(self) -> "Match":
+        """An equal match that goes its own way. It continues the same chance: for your own tests, not for bots."""
+        door = self.door.clone()
+        copy = Match(self.game, self.state.copy(door), door, self.seed, self.asked)
+        copy.start = self.start
+        copy.imagined_for = self.imagined_for
+        return copy
+
+    def imagine(self, seat: int, source: Source) -> "Match":
+        """A world in which that seat knows what it knows here and everything else may be otherwise."""
+        door = Door(source)
+        door.quiet = True
+        if self.imagined_for == seat:
+            door.entries, door.events = self.door.entries, self.door.events
+        else:
+            door.entries = [entry for entry in self.door.entries if may_see(entry[3], seat)]
+            door.events = [event for event in self.door.events if may_see(event[2], seat)]
+        state = self.state.copy(door)
+        self.rules.imagine(state, seat, source)
+        copy = Match(self.game, state, door, None, advance(self.rules, state))
+        copy.imagined_for = seat
+        return copy
+
+    # ---- the record
+
+    @property
+    def record(self) -> Record:
+        """Facts and entries: the game itself."""
+        return Record(self.rules, self.facts(), self.door.entries)
+
+    def facts(self) -> dict[str, object]:
+        facts: dict[str, object] = {
+            "game": self.game.meta.name,
+            "rules": self.game.meta.version,
+            "content": self.game.content,
+            "players": self.game.players,
+            "options": self.game.options,
+        }
+        if isinstance(self.seed, int):
+            facts["seed"] = self.seed
+        elif self.seed is not None:
+            facts["commitment"] = commitment(self.seed)
+        if self.start is not None:
+            facts["start"] = self.start
+        return facts
+
+    def save(self) -> str:
+        """The match as text; `undercroft.load` brings it back. Holds all secrets, the key included."""
+        data = self.record.to_data()
+        if isinstance(self.seed, bytes):
+            data["key"] = self.seed.hex()
+        return json.dumps(data, ensure_ascii=False)
+
+    def at(self, moves: int) -> "Match":
+        """The match as it was after that many moves (choices and undos); 0 is the beginning."""
+        return replay.at(self, moves)
+
+    def digest(self) -> str:
+        """A hash of the position."""
+        return self.state.digest()
+
+    def keep_from(self, other: "Match") -> None:
+        """Become what that other match is, but keep one's own door (undo)."""
+        self.state = other.state
+        self.state.door = self.door
+        self.asked = other.asked
+        self.door.events = other.door.events
+
+
+def name(seat: int) -> str:
+    return f"P{seat + 1}"

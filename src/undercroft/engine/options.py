@@ -1,0 +1,56 @@
+"""Choices as small numbers with a structured twin. The number is the choice; the twin explains it to people."""
+
+from undercroft.engine.errors import UnknownChoice
+
+
+class Option:
+    """One choice of a game: its number, label id, argument, board targets and short text."""
+
+    __slots__ = ("args", "code", "label", "targets", "text")
+
+    def __init__(self, code: int, label: str, argument: str, value: str) -> None:
+        self.code = code
+        self.label = label
+        self.args: dict[str, str] = {argument: value} if argument else {}
+        self.targets: tuple[str, ...] = (f"{argument}/{value}",) if argument else ()
+        self.text = f"{label} {value}" if argument else label
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "code": self.code,
+            "label": self.label,
+            "args": self.args,
+            "targets": list(self.targets),
+            "text": self.text,
+        }
+
+    def __repr__(self) -> str:
+        return f"<Option {self.text}>"
+
+
+class Choices:
+    """All choices a game can ever offer, in one run of numbers: the action space of research, too."""
+
+    def __init__(self) -> None:
+        self.table: list[Option] = []
+        self.by_text: dict[str, Option] = {}
+
+    def add(self, label: str, argument: str = "", values: tuple[str, ...] = ("",)) -> int:
+        """Register a kind of choice with the values of its argument; returns the number of the first."""
+        first = len(self.table)
+        for value in values:
+            option = Option(len(self.table), label, argument, value)
+            self.table.append(option)
+            self.by_text[option.text] = option
+        return first
+
+    def parse(self, text: str) -> Option:
+        """The option with that short text."""
+        found = self.by_text.get(" ".join(text.split()))
+        if found is None:
+            labels = sorted({option.label for option in self.table})
+            raise UnknownChoice(
+                f"'{text[:80]}' is no choice of this game. A choice is one of these words and, "
+                f"for most, an id: {', '.join(labels)}."
+            )
+        return found

@@ -1,0 +1,140 @@
+"""The record is the game: facts, then an append-only list of entries, chained by hashes."""
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, UNDO, Entry, may_see
+from undercroft.engine.errors import BrokenRecord, UnknownChoice
+from undercroft.engine.steps import Rules
+
+FORMAT = 1
+
+
+def canonical(data: object) -> bytes:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def link(previous: str, entry: dict[str, object]) -> str:
+    """The hash of an entry covers all before it."""
+    return sha256(previous.encode() + canonical(entry)).hexdigest()[:32]
+
+
+def first_link(facts: dict[str, Any]) -> str:
+    return sha256(canonical(facts)).hexdigest()[:32]
+
+
+def seats_in(audience: int) -> list[int]:
+    return [seat for seat in range(audience.bit_length()) if audience >> seat & 1]
+
+
+def entry_to_data(rules: Rules[Any], entry: Entry) -> dict[str, object]:
+    """An entry in words: ids instead of numbers."""
+    kind, who, what, audience = entry
+    data: dict[str, object]
+    if kind == UNDO:
+        data = {"undo": who}
+    elif kind == CHOICE:
+        data = {"seat": who, "choice": rules.choices.table[what].text}
+    else:
+        data = {"chance": rules.spaces[who].name, "outcome": rules.spaces[who].outcomes[what]}
+    if audience != PUBLIC:
+        data["to"] = list(seats_in(audience))
+    return data
+
+
+def entry_from_data(rules: Rules[Any], data: dict[str, object], number: int) -> Entry:
+    """The entry that those words mean."""
+    try:
+        audience = audience_from(data)
+        if "undo" in data:
+            return (UNDO, whole(data["undo"]), 0, audience)
+        if "choice" in data:
+            return (CHOICE, whole(data["seat"]), rules.choices.parse(str(data["choice"])).code, audience)
+        space = [each.name for each in rules.spaces].index(str(data["chance"]))
+        return (CHANCE, space, rules.spaces[space].outcomes.index(str(data["outcome"])), audience)
+    except (KeyError, ValueError, TypeError, UnknownChoice) as problem:
+        raise BrokenRecord(f"Entry {number} of the record cannot be read: {problem}", number) from None
+
+
+def audience_from(data: dict[str, object]) -> int:
+    seats = data.get("to")
+    if seats is None:
+        return PUBLIC
+    if not isinstance(seats, list):
+        raise TypeError("'to' lists seats")
+    return sum({1 << whole(seat) for seat in seats})
+
+
+def whole(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 64:
+        raise TypeError(f"{value!r} is no seat")
+    return value
+
+
+class Record:
+    """Facts (game, options, seats, versions, seed) and entries of a match."""
+
+    def __init__(self, rules: Rules[Any], facts: dict[str, object], entries: list[Entry]) -> None:
+        self.rules = rules
+        self.facts = facts
+        self.entries = entries
+
+    def to_data(self) -> dict[str, object]:
+        """The whole record with its chain of hashes."""
+        return {
+            "format": FORMAT,
+            "facts": self.facts,
+            "hash": first_link(self.facts),
+            "entries": self.chained(self.entries),
+        }
+
+    def seen_by(self, viewer: int | None) -> list[dict[str, object]]:
+        """The entries that seat (None: a spectator) may see. Those it may not see leave no gap."""
+        seen = [entry for entry in self.entries if may_see(entry[3], viewer)]
+        return [entry_to_data(self.rules, entry) for entry in seen]
+
+    def chained(self, entries: list[Entry]) -> list[dict[str, object]]:
+        head = first_link(self.facts)
+        chained = []
+        for entry in entries:
+            data = entry_to_data(self.rules, entry)
+            head = link(head, data)
+            data["hash"] = head
+            chained.append(data)
+        return chained
+
+
+def check_shape(data: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Facts and entries of something that claims to be a record."""
+    if not isinstance(data, dict):
+        raise BrokenRecord("A record is a JSON object with 'format', 'facts' and 'entries'.")
+    if data.get("format") != FORMAT:
+        raise BrokenRecord(f"This is record format {data.get('format')!r}; this version reads format {FORMAT}.")
+    facts, entries = data.get("facts"), data.get("entries")
+    if not isinstance(facts, dict) or not isinstance(entries, list):
+        raise BrokenRecord("The record lacks 'facts' or 'entries'.")
+    for number, entry in enumerate(entries, 1):
+        if not isinstance(entry, dict):
+            raise BrokenRecord(f"Entry {number} of the record is not an object.", number)
+    return facts, entries
+
+
+def in_force(entries: list[Entry]) -> list[int]:
+    """The places of the entries that are still in force: an undo takes the last choice of its seat with it."""
+    kept: list[int] = []
+    for place, entry in enumerate(entries):
+        if entry[0] == UNDO:
+            drop_last(entries, kept, entry[1], place + 1)
+        else:
+            kept.append(place)
+    return kept
+
+
+def drop_last(entries: list[Entry], kept: list[int], seat: int, number: int) -> None:
+    for i in range(len(kept) - 1, -1, -1):
+        entry = entries[kept[i]]
+        if entry[0] == CHOICE and entry[1] == seat:
+            del kept[i]
+            return
+    raise BrokenRecord(f"Entry {number} takes back a choice that seat {seat} never made.", number)

@@ -1,0 +1,127 @@
+"""Replay: a match from its entries. Loading, looking back and undo are all this."""
+
+import json
+from typing import TYPE_CHECKING
+
+from undercroft.engine.chance import ScriptedSource, Source, source_for
+from undercroft.engine.door import CHANCE, CHOICE, UNDO, Entry
+from undercroft.engine.errors import BrokenRecord, CannotUndo, ImpossibleChance
+from undercroft.engine.record import check_shape, entry_from_data, in_force
+
+if TYPE_CHECKING:
+    from undercroft.engine.game import Game
+    from undercroft.engine.match import Match
+
+Seed = int | bytes | None
+
+
+def rebuild(
+    game: "Game", entries: list[Entry], live: Source | None, seed: Seed, start: dict[str, object] | None
+) -> "Match":
+    """The match that those entries lead to; afterwards chance comes from the live source."""
+    places = in_force(entries)
+    script = ScriptedSource([entries[i][2] for i in places if entries[i][0] == CHANCE], live)
+    match = game.begin(script, seed) if start is None else game.begin_at(start, script, seed)
+    for place in places:
+        if entries[place][0] == CHOICE:
+            push_recorded(match, entries[place], place + 1)
+    if script.at < len(script.script):
+        raise BrokenRecord("The record holds more outcomes of chance than its choices ask for.", len(entries))
+    if script.after is not None:
+        match.door.source = script.after
+    reach = match.door.barrier
+    match.door.barrier = places[reach - 1] + 1 if reach else 0
+    match.door.entries = entries[:]
+    return match
+
+
+def push_recorded(match: "Match", entry: Entry, number: int) -> None:
+    seat, code = entry[1], entry[2]
+    if code not in match.asked.get(seat, ()):
+        text = match.rules.choices.table[code].text
+        raise BrokenRecord(f"Entry {number}: seat {seat} could not choose '{text}' there.", number)
+    try:
+        match.push(seat, code)
+    except ImpossibleChance as problem:
+        raise BrokenRecord(f"After entry {number}: {problem}", number) from None
+
+
+def load(game: "Game", data: object) -> "Match":
+    """The match that was saved as this data."""
+    facts, words = check_shape(data)
+    key = data.get("key") if isinstance(data, dict) else None
+    seed: Seed = facts.get("seed")
+    if key is not None:
+        try:
+            seed = bytes.fromhex(str(key))
+        except ValueError:
+            raise BrokenRecord("The key of the record is not written in hexadecimal digits.") from None
+    entries = [entry_from_data(game.rules, each, number) for number, each in enumerate(words, 1)]
+    try:
+        return rebuild(game, entries, None if seed is None else source_for(seed), seed, facts.get("start"))
+    except ImpossibleChance as problem:
+        raise BrokenRecord(f"The set-up of the record is not possible: {problem}") from None
+
+
+def read(text: str | bytes | dict[str, object]) -> dict[str, object]:
+    """The data of a record given as text or as data."""
+    if isinstance(text, dict):
+        return text
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BrokenRecord("This is not a record: it cannot be read as JSON.") from None
+    if not isinstance(data, dict):
+        raise BrokenRecord("This is not a record: it holds no JSON object.")
+    return data
+
+
+def at(match: "Match", moves: int) -> "Match":
+    """The match as it was after that many choices and undos."""
+    kept: list[Entry] = []
+    made = 0
+    for entry in match.door.entries:
+        if entry[0] != CHANCE:
+            if made == moves:
+                break
+            made += 1
+        kept.append(entry)
+    if match.door.quiet or moves < 0 or made < moves:
+        raise BrokenRecord(f"This match has no position after {moves} moves.")
+    live = match.door.source.fork() if match.seed is None else source_for(match.seed)
+    return rebuild(match.game, kept, live, match.seed, match.start)
+
+
+def undo(match: "Match", seat: int) -> None:
+    """Take back the last choice of that seat; the record keeps the choice and its undo."""
+    earlier, audience = before_last(match, seat)
+    match.keep_from(earlier)
+    match.door.entries.append((UNDO, seat, 0, audience))
+
+
+def can_undo(match: "Match", seat: int) -> bool:
+    try:
+        before_last(match, seat)
+    except CannotUndo:
+        return False
+    return True
+
+
+def before_last(match: "Match", seat: int) -> tuple["Match", int]:
+    """The match without the last choice of that seat, and who may see that it is gone."""
+    entries = match.door.entries
+    places = in_force(entries)
+    own = [i for i, place in enumerate(places) if entries[place][0] == CHOICE and entries[place][1] == seat]
+    if match.door.quiet or not own:
+        raise CannotUndo(f"P{seat + 1} has made no choice that could be taken back.")
+    last = own[-1]
+    if places[last] < match.door.barrier:
+        raise CannotUndo("Chance has spoken or something was revealed since; that cannot be taken back.")
+    before = [entries[place] for place in places[:last]]
+    earlier = rebuild(match.game, before, None, match.seed, match.start)
+    frame = earlier.state.frames[-1]
+    for place in places[last + 1 :]:
+        if not earlier.step().together or earlier.state.frames[-1] != frame:
+            raise CannotUndo("Another player has decided something since; that cannot be taken back.")
+        push_recorded(earlier, entries[place], place + 1)
+    return earlier, entries[places[last]][3]

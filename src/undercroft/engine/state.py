@@ -1,0 +1,71 @@
+"""State: plain data that can be copied, saved, hashed and compared in the middle of any decision."""
+
+import json
+from hashlib import sha256
+from typing import ClassVar
+
+from undercroft.engine.door import Door
+
+# Where we are in the rules: a step (index into the game's table), the seat it concerns, two counters.
+Frame = tuple[int, int, int, int]
+
+Pile = tuple[int, ...]
+
+# Kinds of fields, for saving and loading.
+INT = "int"
+INTS = "ints"  # list of numbers, changed in place
+PILE = "pile"  # tuple of numbers, replaced as a whole and therefore shared by clones
+PILES = "piles"  # list of piles
+
+
+class State:
+    """The base of every game's state. A game adds its own fields and lists them in FIELDS."""
+
+    __slots__ = ("door", "frames", "over", "phase", "players")
+
+    FIELDS: ClassVar[dict[str, str]] = {"players": INT, "phase": INT, "over": INT, "frames": PILES}
+
+    def __init__(self, players: int, door: Door) -> None:
+        self.players = players
+        self.door = door
+        self.phase = -1
+        self.over = 0
+        self.frames: list[Frame] = []
+
+    def copy(self, door: Door) -> "State":
+        """An equal state that shares nothing changeable with this one and speaks through that door."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        """All fields as plain JSON data."""
+        return {name: freeze(getattr(self, name)) for name in self.FIELDS}
+
+    def fill(self, data: dict[str, object]) -> None:
+        """Set all fields from what `to_data` gave."""
+        for name, kind in self.FIELDS.items():
+            setattr(self, name, thaw(data[name], kind))
+
+    def digest(self) -> str:
+        """A hash of all fields: equal states, equal digests, in every build and process."""
+        text = json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()[:32]
+
+
+def freeze(value: object) -> object:
+    if isinstance(value, (list, tuple)):
+        return [freeze(each) for each in value]
+    return value
+
+
+def thaw(value: object, kind: str) -> object:
+    if kind == INT:
+        if not isinstance(value, int):
+            raise TypeError(f"expected a number, found {value!r}")
+        return value
+    if not isinstance(value, list):
+        raise TypeError(f"expected a list, found {value!r}")
+    if kind == INTS:
+        return list(value)
+    if kind == PILE:
+        return tuple(value)
+    return [tuple(each) for each in value]

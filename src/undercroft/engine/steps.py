@@ -1,0 +1,161 @@
+"""Steps and rules: how a game says what happens, in the order of its rulebook.
+
+A game is a table of phases and a table of steps. A phase function pushes frames; the machine (machine.py)
+always handles the top frame: an `Auto` step runs, a `Step` asks its seat, an `Together` step asks several.
+When no frame is left the next phase begins. Rules keep nothing outside the state.
+"""
+
+from collections.abc import Callable
+from typing import ClassVar, Generic, TypeVar
+
+from undercroft.engine.chance import Source
+from undercroft.engine.door import PUBLIC, Audience, Door
+from undercroft.engine.options import Choices
+from undercroft.engine.state import Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """A decision of one seat, named in the frame. No option: the step is skipped; one: it is made by itself."""
+
+    auto = False
+    together = False
+    name: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: S, f: Frame) -> None:
+        """Auto steps only: do the work, then pop or replace the frame."""
+        raise NotImplementedError
+
+    def seats(self, s: S, f: Frame) -> list[int]:
+        """Together steps only: who still owes an answer. Nobody: `finish` is called."""
+        raise NotImplementedError
+
+    def finish(self, s: S, f: Frame) -> None:
+        """Together steps only: everybody has answered; pop the frame and go on."""
+        raise NotImplementedError
+
+    def options(self, s: S, f: Frame, seat: int) -> list[int]:
+        """What may be answered: the only source of legality."""
+        raise NotImplementedError
+
+    def take(self, s: S, f: Frame, seat: int, code: int) -> None:
+        """Do what was chosen; push, replace or pop frames."""
+        raise NotImplementedError
+
+    def skip(self, s: S, f: Frame) -> None:
+        """There was nothing to choose."""
+        s.frames.pop()
+
+    def audience(self, s: S, f: Frame, seat: int, code: int) -> Audience:
+        """Who may see this answer. Asked before `take`."""
+        return PUBLIC
+
+    def covert(self, s: S, f: Frame) -> bool:
+        """Whether the others must not even see that this seat is asked."""
+        return False
+
+    def why_not(self, s: S, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        """The rules that speak against a choice that was not offered. Explains; does not decide."""
+        return self.rules
+
+    def facts(self, s: S, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        """Further arguments for the text of an option, such as a price."""
+        return {}
+
+
+class Auto(Step[S]):
+    """A step in which nobody is asked."""
+
+    auto = True
+
+
+class Together(Step[S]):
+    """One decision of several seats, answered secretly in any order, changeable until the last is in."""
+
+    together = True
+
+
+class Space:
+    """A named kind of chance and the ids of its outcomes."""
+
+    __slots__ = ("name", "outcomes")
+
+    def __init__(self, name: str, outcomes: tuple[str, ...]) -> None:
+        self.name = name
+        self.outcomes = outcomes
+
+
+class Message:
+    """A kind of news: its id for the translators and the names of its arguments."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, name: str, *args: str) -> None:
+        self.id = name
+        self.args = args
+
+
+class Result:
+    """How a match ended."""
+
+    __slots__ = ("places", "reason", "scores")
+
+    def __init__(self, scores: tuple[int, ...], places: tuple[int, ...], reason: str) -> None:
+        self.scores = scores
+        self.places = places
+        self.reason = reason
+
+    def to_data(self) -> dict[str, object]:
+        return {"scores": list(self.scores), "places": list(self.places), "reason": self.reason}
+
+
+class Rules(Generic[S]):
+    """What the engine needs to know of a game. One instance per game, without state."""
+
+    choices: Choices
+    phases: list[tuple[str, Callable[[S], None]]]
+    steps: list[Step[S]]
+    spaces: list[Space]
+    messages: list[Message]
+    names: dict[str, tuple[str, ...]]  # argument of messages -> ids of its values
+
+    def fresh(self, players: int, options: dict[str, object], door: Door) -> S:
+        """An empty state for these options, before set-up."""
+        raise NotImplementedError
+
+    def set_up(self, s: S) -> None:
+        """Set-up as in the rulebook; asks chance."""
+        raise NotImplementedError
+
+    def standing(self, s: S, f: Frame, seat: int) -> list[int]:
+        """Choices that are open beside every decision of that seat; they do not make a decision necessary."""
+        return []
+
+    def take_standing(self, s: S, f: Frame, seat: int, code: int) -> bool:
+        """Do a standing choice. False: the code is an ordinary option of the step."""
+        return False
+
+    def next_phase(self, s: S) -> None:
+        s.phase = (s.phase + 1) % len(self.phases)
+        self.phases[s.phase][1](s)
+
+    def view(self, s: S, viewer: int | None, all_seeing: bool) -> dict[str, object]:
+        """What that seat (None: a spectator) sees, as plain JSON data. The only judge of secrecy."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: int, source: Source) -> None:
+        """Redistribute, in place, everything that seat cannot know; its view must stay the same."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        raise NotImplementedError
+
+    def heuristic(self, s: S, seat: int) -> float:
+        """How good this (imagined) position is for that seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def overlay(self, s: S, position: dict[str, object]) -> None:
+        """Lay a position written by a person over a state (scenario files)."""
+        raise NotImplementedError

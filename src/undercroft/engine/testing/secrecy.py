@@ -1,0 +1,163 @@
+"""Secrecy as a tested property: change only what a seat must not know, and all it receives stays the same."""
+
+import json
+from random import Random
+
+from undercroft.engine.chance import Pool, Source, fast_source
+from undercroft.engine.door import CHANCE, CHOICE, Entry, may_see
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.match import Match
+from undercroft.engine.record import in_force
+
+Viewer = int | None
+
+
+class Leak(AssertionError):
+    """Something reached a seat that must not know it."""
+
+
+def received(match: Match, seat: Viewer) -> str:
+    """Every byte that seat gets: view, news, record, options, decision and refusals."""
+    parts: list[object] = [match.view(seat), match.events(seat), match.record.seen_by(seat)]
+    if seat is not None:
+        parts.append([option.to_data() for option in match.options(seat)])
+        parts.append(match.decision(seat) if seat in match.asked else None)
+        parts.append(refusals(match, seat))
+    return json.dumps(parts)
+
+
+def refusals(match: Match, seat: int) -> list[str]:
+    """What that seat hears when it tries what it may not."""
+    heard: list[str] = []
+    offered = match.asked.get(seat, ())
+    for option in match.rules.choices.table[::37]:
+        if option.code not in offered:
+            try:
+                match.choose(seat, option)
+            except UndercroftError as refusal:
+                heard.append(f"{refusal.kind}: {refusal}")
+    return heard
+
+
+def compare(one: Match, other: Match, seat: Viewer, when: str) -> None:
+    mine, theirs = received(one, seat), received(other, seat)
+    if mine == theirs:
+        return
+    differing = [i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b]
+    at = differing[0] if differing else min(len(mine), len(theirs))
+    here = slice(max(0, at - 150), at + 80)
+    raise Leak(f"{when}: seat {seat} can tell two worlds apart: …{mine[here]}… against …{theirs[here]}…")
+
+
+def check_imagination(match: Match, seed: int) -> None:
+    """`imagine(seat)` keeps all that seat receives, may be repeated, and can be played on."""
+    source = fast_source(seed)
+    for seat in range(match.game.players):
+        world = match.imagine(seat, source)
+        compare(match, world, seat, "imagined")
+        compare(match, world.imagine(seat, source), seat, "imagined twice")
+        while not world.over and source.below(8):
+            actor = world.to_act[-1]
+            world.push(actor, world.asked[actor][source.below(len(world.asked[actor]))])
+
+
+# ---- shadows: the same match with everything hidden from one viewer dealt and chosen anew
+
+
+class Shadow(Source):
+    """Repeats the outcomes that the viewer has seen and draws the others anew; without a source it repeats all."""
+
+    def __init__(self, entries: list[Entry], viewer: Viewer, source: Source | None) -> None:
+        self.entries = [entry for entry in entries if entry[0] == CHANCE]
+        self.viewer = viewer
+        self.source = source
+        self.at = 0
+
+    def pick(self, space: int, pool: Pool) -> int:
+        known = self.entries[self.at : self.at + 1]
+        self.at += 1
+        for _, _, outcome, audience in known:
+            if self.source is None or (may_see(audience, self.viewer) and outcome in pool):
+                return outcome
+        return pool[0] if self.source is None else self.source.pick(space, pool)
+
+    def below(self, bound: int) -> int:
+        raise NotImplementedError
+
+    def fork(self) -> Source:
+        raise NotImplementedError
+
+
+def check_shadows(match: Match, seed: int) -> int:
+    """For each viewer: as long as it may not notice a difference, it must not be able to.
+
+    Once with hidden chance dealt anew and once with hidden choices made anew, too. Returns the number of moments
+    compared, so that a test can demand that there were enough.
+    """
+    compared = 0
+    for viewer in (*range(match.game.players), None):
+        compared += shadow(match, viewer, fast_source(seed), None)
+        compared += shadow(match, viewer, fast_source(seed), Random(seed))
+    return compared
+
+
+def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None) -> int:
+    entries = match.door.entries
+    plain = match.game.begin(Shadow(entries, viewer, None), None)
+    other = match.game.begin(Shadow(entries, viewer, source), None)
+    compare(plain, other, viewer, "shadow of the set-up")
+    compared = 0
+    for place in in_force(entries):
+        if entries[place][0] != CHOICE:
+            continue
+        if not step_both(plain, other, entries[place], viewer, chooser):
+            break
+        if not (pauses(plain, viewer) or pauses(other, viewer)):
+            compare(plain, other, viewer, f"shadow at entry {place + 1}")
+            compared += 1
+    return compared
+
+
+def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser: Random | None) -> bool:
+    """Make a choice in both worlds; False when they have parted for a reason the viewer may know."""
+    reveals = (plain.door.reveals, other.door.reveals)
+    seat, code = entry[1], entry[2]
+    if may_see(entry[3], viewer):
+        while pauses(other, viewer):
+            choose_hidden(other, other.to_act[0], viewer, chooser, code)
+        if code not in other.asked.get(seat, ()):
+            return False
+        other.push(seat, code)
+    elif seat in other.asked:
+        choose_hidden(other, seat, viewer, chooser, code)
+    plain.push(seat, code)
+    if plain.over or other.over:
+        return False
+    if knowledge(plain, viewer) == knowledge(other, viewer):
+        return True
+    if reveals == (plain.door.reveals, other.door.reveals):
+        raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.choices.table[code].text}'.")
+    return False
+
+
+def choose_hidden(match: Match, seat: int, viewer: Viewer, chooser: Random | None, like: int) -> None:
+    """Some choice of that seat that the viewer may not see; a standing one only where the original was one."""
+    step, f = match.step(), match.state.frames[-1]
+    standing = match.rules.standing(match.state, f, seat)
+    hidden = [c for c in match.asked[seat] if not may_see(step.audience(match.state, f, seat, c), viewer)]
+    alike = [c for c in hidden if (c in standing) == (like in standing)] or hidden
+    if chooser is None:
+        match.push(seat, like if like in hidden else alike[0])
+    else:
+        match.push(seat, chooser.choice(alike))
+
+
+def pauses(match: Match, viewer: Viewer) -> bool:
+    """Whether the match waits for somebody the viewer must not know of."""
+    if match.over or (viewer is not None and viewer in match.asked):
+        return False
+    return match.step().covert(match.state, match.state.frames[-1])
+
+
+def knowledge(match: Match, viewer: Viewer) -> tuple[object, object]:
+    return match.record.seen_by(viewer), match.events(viewer)

@@ -1,0 +1,26 @@
+"""The explicit list of games, one line each. A game is loaded when it is first asked for."""
+
+from importlib import import_module
+from typing import Any
+
+from undercroft.engine.errors import UnknownGame
+from undercroft.engine.game import Game, Meta
+
+GAMES = ("dungeonville",)
+
+
+def meta(name: str) -> Meta:
+    """The facts of a game, without its rules."""
+    return part(name, "meta").META  # type: ignore[no-any-return]  # found by name at run time
+
+
+def game(name: str, players: int, **options: object) -> Game:
+    """A game for that many players with those options."""
+    book, cards = part(name, "book"), part(name, "cards")
+    return Game(meta(name), book.RULES, cards.CONTENT_HASH, players, options)
+
+
+def part(name: str, module: str) -> Any:
+    if name not in GAMES:
+        raise UnknownGame(f"There is no game '{name}'. There are: {', '.join(GAMES)}.")
+    return import_module(f"undercroft.games.{name}.{module}")

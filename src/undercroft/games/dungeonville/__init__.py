@@ -1,0 +1,1 @@
+"""Dungeonville (James Ernest and Mike Selinker, 2005)."""

@@ -1,0 +1,64 @@
+"""Dungeonville as the engine sees it: all tables and functions of the game in one object."""
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.engine.chance import Source
+from undercroft.engine.door import Door
+from undercroft.engine.options import Choices
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Message, Result, Rules, Space, Step
+from undercroft.games.dungeonville import heuristics, imagine, notation, view
+from undercroft.games.dungeonville.actions import CHOICES, CLAIM
+from undercroft.games.dungeonville.messages import MESSAGES, NAMES
+from undercroft.games.dungeonville.rules import ending, setup
+from undercroft.games.dungeonville.rules.chance import SPACES
+from undercroft.games.dungeonville.rules.claims import may_claim, standing_claim
+from undercroft.games.dungeonville.rules.frames import CLAIM_POINT
+from undercroft.games.dungeonville.rules.tables import PHASES, STEPS
+from undercroft.games.dungeonville.state import Config, Dungeonville
+
+
+class DungeonvilleRules(Rules[Dungeonville]):
+    """The whole game, for `undercroft.game("dungeonville")`."""
+
+    def __init__(self) -> None:
+        self.choices: Choices = CHOICES
+        self.phases: list[tuple[str, Callable[[Dungeonville], None]]] = PHASES
+        self.steps: list[Step[Dungeonville]] = STEPS
+        self.spaces: list[Space] = SPACES
+        self.messages: list[Message] = MESSAGES
+        self.names: dict[str, tuple[str, ...]] = NAMES
+
+    def fresh(self, players: int, options: dict[str, object], door: Door) -> Dungeonville:
+        return Dungeonville(players, Config(options), door)
+
+    def set_up(self, s: Dungeonville) -> None:
+        setup.set_up(s)
+
+    def standing(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
+        return [CLAIM] if may_claim(s, f, seat) else []
+
+    def take_standing(self, s: Dungeonville, f: Frame, seat: int, code: int) -> bool:
+        if code != CLAIM or f[0] == CLAIM_POINT:
+            return False
+        standing_claim(s, f, seat)
+        return True
+
+    def view(self, s: Dungeonville, viewer: int | None, all_seeing: bool) -> dict[str, object]:
+        return view.view(s, viewer, all_seeing)
+
+    def imagine(self, s: Dungeonville, seat: int, source: Source) -> None:
+        imagine.imagine(s, seat, source)
+
+    def result(self, s: Dungeonville) -> Result:
+        return ending.result(s)
+
+    def heuristic(self, s: Dungeonville, seat: int) -> float:
+        return heuristics.value(s, seat)
+
+    def overlay(self, s: Dungeonville, position: dict[str, object]) -> None:
+        notation.overlay(s, position)
+
+
+RULES: Final = DungeonvilleRules()

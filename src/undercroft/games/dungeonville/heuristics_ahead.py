@@ -1,0 +1,103 @@
+"""What the present round still holds: battles to be fought and visits to be made, as expected points."""
+
+from typing import Final
+
+from undercroft.engine.state import Pile
+from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_LETTER, FIGHTERS
+from undercroft.games.dungeonville.heuristics_tables import ALL_LETTERS, WIDTH, WORTH, deaths, letters, risk
+from undercroft.games.dungeonville.rules.frames import LINE_UP, NET_CALL, WHICH_MULE
+from undercroft.games.dungeonville.rules.party import carried, limit
+from undercroft.games.dungeonville.state import NOTHING, Dungeonville
+
+LOST: Final = 0.35  # what an adventurer is worth who dies, beside the marker
+HAUL: Final = 0.25  # what an ordinary visit brings home
+LOOT: Final = 0.012  # a piece of gold in the loot, where it may still be lost
+
+
+def add_battles(s: Dungeonville, scores: list[float]) -> None:
+    """Seats at the same entrance will fight, or are about to lay their fighters."""
+    for seat in range(s.players):
+        dungeon = s.pawns[seat]
+        if dungeon == NOTHING or s.pawns.count(dungeon) < 2:
+            continue
+        if s.fighting >> seat & 1 and s.frames[-1][0] != LINE_UP:
+            continue
+        won = duels_won(s, seat, dungeon)
+        scores[seat] += won - LOST * (FIGHTERS - won)
+
+
+def duels_won(s: Dungeonville, seat: int, dungeon: int) -> float:
+    """How many of his duels he wins; where fighters are not yet laid they meet at random."""
+    others = [other for other in range(s.players) if other != seat and s.pawns[other] == dungeon]
+    mine, laid = likely(s, seat), len(laid_by(s, seat))
+    won = 0.0
+    for duel in range(len(mine)):
+        chance = 1.0
+        for other in others:
+            chance *= chance_against(s, mine[duel], duel < laid, other, duel)
+        won += chance
+    return won
+
+
+def chance_against(s: Dungeonville, fighter: int, laid: bool, other: int, duel: int) -> float:
+    """Exact between two fighters that are laid, else the share of the other's fighters that he beats."""
+    if laid and duel < len(laid_by(s, other)):
+        return 1.0 if fighter < s.lineups[other][duel] else 0.0
+    beaten = 0
+    for each in likely(s, other):
+        if fighter < each:
+            beaten += 1
+    return beaten / FIGHTERS
+
+
+def laid_by(s: Dungeonville, seat: int) -> Pile:
+    """His line-up in the present battle; that of an earlier one is still in the state."""
+    return s.lineups[seat] if s.fighting >> seat & 1 else ()
+
+
+def likely(s: Dungeonville, seat: int) -> Pile:
+    """The fighters he has laid and the best of the others."""
+    laid = laid_by(s, seat)
+    if len(laid) == FIGHTERS:
+        return laid
+    rest = sorted([a for a in s.parties[seat] if a not in laid])
+    return (*laid, *rest[: FIGHTERS - len(laid)])
+
+
+def add_visits(s: Dungeonville, scores: list[float]) -> None:
+    """Parties alone at an entrance will enter; the explorer may have to go on."""
+    for seat in range(s.players):
+        dungeon = s.pawns[seat]
+        if dungeon == NOTHING:
+            continue
+        if seat == s.explorer:
+            add_visit_of_explorer(s, scores, seat, dungeon)
+        elif s.pawns.count(dungeon) == 1 and s.parties[seat]:
+            chance = risk(s.decks[dungeon], letters(s.parties[seat]) >> (dungeon * WIDTH) & ALL_LETTERS)
+            scores[seat] += HAUL
+            add_deaths(s, scores, seat, deaths(chance))
+
+
+def add_deaths(s: Dungeonville, scores: list[float], seat: int, count: float) -> None:
+    """Each costs its owner an adventurer and gives the owner of the dungeon a point (DV-089)."""
+    scores[seat] -= LOST * count
+    dungeon = s.pawns[seat]
+    if dungeon in s.deeds:
+        owner = s.deeds.index(dungeon)
+        scores[owner] += -count if owner == seat else count
+
+
+def add_visit_of_explorer(s: Dungeonville, scores: list[float], seat: int, dungeon: int) -> None:
+    """A room that can be taken counts; where he cannot flee the next card threatens men and loot."""
+    bits = letters(s.parties[seat]) >> (dungeon * WIDTH) & ALL_LETTERS
+    for letter in s.borrowed[1::2]:
+        bits |= 1 << letter
+    dying = NET_CALL <= s.frames[-1][0] <= WHICH_MULE and bits >> CARD_LETTER[s.room] & 1 == 1
+    if s.room != NOTHING and carried(s) + CARD_GOLD[s.room] <= limit(s):
+        scores[seat] += LOOT * CARD_GOLD[s.room]
+    if s.may_flee and not dying:
+        return
+    chance = risk(s.decks[dungeon], bits)
+    wiped = chance ** (len(s.parties[seat]) - dying)
+    scores[seat] -= wiped * LOOT * sum([WORTH[card] for card in s.loots[seat]])
+    add_deaths(s, scores, seat, deaths(chance) + dying)

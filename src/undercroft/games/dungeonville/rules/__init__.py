@@ -1,0 +1,1 @@
+"""The rules of Dungeonville, a module per chapter of the rulebook."""

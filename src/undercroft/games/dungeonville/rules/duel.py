@@ -1,0 +1,172 @@
+"""A duel (DV-063 to DV-072) with Axe, Banner and Beads, in the order of DV-130."""
+
+from typing import ClassVar
+
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Auto, Step
+from undercroft.games.dungeonville import messages
+from undercroft.games.dungeonville.actions import DECLINE, USE
+from undercroft.games.dungeonville.cards import CLASS, COLOUR, NEUTRAL
+from undercroft.games.dungeonville.powers import AXE, BANNER, BEADS, USER
+from undercroft.games.dungeonville.rules.battle import fighters_of
+from undercroft.games.dungeonville.rules.blood import take_blood
+from undercroft.games.dungeonville.rules.frames import (
+    AXE_CALL,
+    BANNER_CALL,
+    BEADS_CALL,
+    DUEL_DECIDED,
+    SPOILS,
+)
+from undercroft.games.dungeonville.rules.items import can_use, use
+from undercroft.games.dungeonville.rules.town import discard
+from undercroft.games.dungeonville.state import NOBODY, Dungeonville, without
+
+
+def duellists(s: Dungeonville, duel: int) -> list[int]:
+    """The participants with a fighter in this duel, in stone order (DV-062)."""
+    return [seat for seat in fighters_of(s) if duel < len(s.lineups[seat])]
+
+
+def winner_of(s: Dungeonville, duel: int) -> int:
+    """The lowest rank wins (DV-064); an axed Barbarian counts as 0, two of them by printed rank (DV-174)."""
+    best, best_rank = NOBODY, 0
+    for seat in duellists(s, duel):
+        rank = s.lineups[seat][duel] - (1000 if s.axed >> seat & 1 else 0)
+        if best == NOBODY or rank < best_rank:
+            best, best_rank = seat, rank
+    return best
+
+
+class Duel(Auto[Dungeonville]):
+    """All reveal their fighters of this duel together (DV-063). One fighter alone: no duel, no marker."""
+
+    name: ClassVar[str] = "duel"
+    rules: ClassVar[tuple[str, ...]] = ("DV-063", "DV-062")
+
+    def run(self, s: Dungeonville, f: Frame) -> None:
+        duel = f[2]
+        s.frames.pop()
+        s.axed = s.bannered = s.beaded = 0
+        s.winner = NOBODY
+        seats = duellists(s, duel)
+        for seat in seats:
+            s.door.tell(messages.FIGHTER, (seat, s.lineups[seat][duel], duel + 1))
+        s.door.reveal()
+        if len(seats) > 1:
+            s.frames.append((DUEL_DECIDED, seats[0], duel, 0))
+            for seat in reversed(seats):
+                s.frames.append((AXE_CALL, seat, duel, 0))
+
+
+class AxeCall(Step[Dungeonville]):
+    """Barbarian's Axe, unless he wins anyway (DV-121)."""
+
+    name: ClassVar[str] = "axe"
+    rules: ClassVar[tuple[str, ...]] = ("DV-121", "DV-110")
+
+    def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
+        duel = f[2]
+        if winner_of(s, duel) == seat or not can_use(s, seat, AXE, (s.lineups[seat][duel],)):
+            return []
+        return [USE + AXE, DECLINE]
+
+    def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        if code != DECLINE:
+            use(s, seat, AXE)
+            s.axed |= 1 << seat
+
+
+class DuelDecided(Auto[Dungeonville]):
+    """The winner is known; Banner and Beads may follow before the spoils (DV-064, DV-130)."""
+
+    name: ClassVar[str] = "duel-decided"
+    rules: ClassVar[tuple[str, ...]] = ("DV-064",)
+
+    def run(self, s: Dungeonville, f: Frame) -> None:
+        duel = f[2]
+        s.winner = winner_of(s, duel)
+        s.door.tell(messages.DUEL_WON, (s.winner, s.lineups[s.winner][duel], duel + 1))
+        s.frames[-1] = (SPOILS, s.winner, duel, 0)
+        for seat in reversed(duellists(s, duel)):
+            if seat != s.winner:
+                s.frames.append((BEADS_CALL, seat, duel, 0))
+        s.frames.append((BANNER_CALL, s.winner, duel, 0))
+
+
+class BannerCall(Step[Dungeonville]):
+    """Knight's Banner: hire every coloured loser, where that makes a difference (DV-127)."""
+
+    name: ClassVar[str] = "banner"
+    rules: ClassVar[tuple[str, ...]] = ("DV-127", "DV-110")
+
+    def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
+        duel = f[2]
+        knight = s.lineups[seat][duel]
+        if not can_use(s, seat, BANNER, (knight,)):
+            return []
+        for other in duellists(s, duel):
+            if COLOUR[s.lineups[other][duel]] not in (NEUTRAL, COLOUR[knight]):
+                return [USE + BANNER, DECLINE]
+        return []
+
+    def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        if code != DECLINE:
+            use(s, seat, BANNER)
+            s.bannered = 1
+
+
+class BeadsCall(Step[Dungeonville]):
+    """Monk's Beads: the losing Monk is neither killed nor hired (DV-115)."""
+
+    name: ClassVar[str] = "beads"
+    rules: ClassVar[tuple[str, ...]] = ("DV-115", "DV-110")
+
+    def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
+        monk = s.lineups[seat][f[2]]
+        return [USE + BEADS, DECLINE] if CLASS[monk] == USER[BEADS] and can_use(s, seat, BEADS, (monk,)) else []
+
+    def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        if code != DECLINE:
+            use(s, seat, BEADS)
+            s.beaded |= 1 << seat
+
+
+class Spoils(Auto[Dungeonville]):
+    """Losers are killed or hired, then the winner takes one marker (DV-065 to DV-071)."""
+
+    name: ClassVar[str] = "spoils"
+    rules: ClassVar[tuple[str, ...]] = ("DV-065", "DV-066", "DV-067", "DV-068", "DV-069", "DV-070", "DV-071")
+
+    def run(self, s: Dungeonville, f: Frame) -> None:
+        duel = f[2]
+        s.frames.pop()
+        weakest, debtor = NOBODY, NOBODY
+        for seat in duellists(s, duel):
+            if seat == s.winner:
+                continue
+            loser = s.lineups[seat][duel]
+            killed = lose(s, seat, loser, s.lineups[s.winner][duel])
+            if loser > weakest and (killed or not s.config.kills_only):
+                weakest, debtor = loser, seat
+        if debtor != NOBODY:
+            take_blood(s, s.winner, debtor)
+
+
+def lose(s: Dungeonville, seat: int, loser: int, winner: int) -> bool:
+    """What becomes of one loser; True if it is killed."""
+    if s.beaded >> seat & 1:
+        s.door.tell(messages.SAVED, (seat, loser))
+        return False
+    s.parties[seat] = without(s.parties[seat], loser)
+    s.survivors[seat] -= 1
+    if COLOUR[loser] != NEUTRAL and (COLOUR[loser] == COLOUR[winner] or s.bannered):
+        s.parties[s.winner] += (loser,)
+        s.survivors[s.winner] += 1
+        s.door.tell(messages.RECRUITED, (s.winner, loser, seat))
+        return False
+    discard(s, (loser,))
+    s.door.tell(messages.KILLED, (seat, loser))
+    return True

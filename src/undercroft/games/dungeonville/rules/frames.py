@@ -1,0 +1,47 @@
+"""The names of the steps as they stand in frames, in the order of the rulebook."""
+
+from typing import Final
+
+# Phase 1: Hiring
+HIRE_TURN: Final = 0
+LUTE_CALL: Final = 1
+MAKE_ROOM: Final = 2
+WHOM: Final = 3
+PAYMENT: Final = 4
+HIRED_ONE: Final = 5
+HIRING_ENDS: Final = 6
+# Phase 2: Sending
+SENDING: Final = 7
+# Phase 3: Battle
+BATTLE_AT: Final = 8
+LINE_UP: Final = 9
+CLOAK_CALL: Final = 10
+NEW_ORDER: Final = 11
+DUEL: Final = 12
+AXE_CALL: Final = 13
+DUEL_DECIDED: Final = 14
+BANNER_CALL: Final = 15
+BEADS_CALL: Final = 16
+SPOILS: Final = 17
+BATTLE_ENDS: Final = 18
+# Phase 4: Exploring
+VISIT: Final = 19
+ORACLE_COPIES: Final = 20
+EXPLORE: Final = 21
+NET_CALL: Final = 22
+WHO_DIES: Final = 23
+RESCUE: Final = 24
+WHICH_MULE: Final = 25
+DEATH: Final = 26
+BLOOD_PRICE: Final = 27
+GLOVE_CALL: Final = 28
+WHO_IS_LEFT: Final = 29
+DROP_GOLD: Final = 30
+TAKE_GOLD: Final = 31
+FLEE_OR_GO_ON: Final = 32
+# Phase 5: Collecting
+BUY_DEED: Final = 33
+EXCHANGE: Final = 34
+ROUND_ENDS: Final = 35
+# Announcing victory
+CLAIM_POINT: Final = 36

@@ -1,0 +1,415 @@
+### Dungeonville in English. Names of cards come from the content files.
+###
+### $seat is a player's name, $seat_is is "you" for the reader and "other" for everybody else. An argument that
+### names a card brings its facts along: $adventurer_rank, $dungeon_id, $deed_dungeon and so on.
+
+## Cards, as they are called inside sentences
+
+card-adventurers = { $name } ({ $class } { $colour_id ->
+        [red] ◆
+        [blue] ●
+        [green] ▲
+        [yellow] ■
+       *[none] ★
+    }{ $rank })
+card-rooms = { $name } ({ $letter }, { $gold } gold)
+card-deeds = deed of the { $dungeon }
+
+## Phases
+
+phase-hiring = Hiring
+phase-sending = Sending
+phase-battle = Battle
+phase-exploring = Exploring
+phase-collecting = Collecting
+
+## Steps, as questions
+
+step-lute = Do you play the Lute and call a new crowd into town?
+step-make-room = Whom do you send away to make room, or do you pass?
+step-hire = Whom do you hire?
+step-payment = What do you pay with?
+step-send = Where do you send your party?
+step-line-up = Who fights next in your line-up?
+step-cloak = Whose fighters do you spy on under the Cloak?
+step-new-order = In which order do your fighters stand now?
+step-axe = Does your Barbarian swing the Axe?
+step-banner = Do you raise the Banner and hire the losers?
+step-beads = Do the Beads save your Monk?
+step-oracle = Whose letter does the Oracle take over?
+step-net = Do you throw the Net over this room?
+step-who-dies = Who dies in this room?
+step-rescue = Do you save the victim?
+step-which-mule = Which Mule dies instead?
+step-holy-water = Does the Holy Water wash away the blood?
+step-glove = Does the Glove bring the victim back?
+step-drop = The load is too heavy. What do you drop?
+step-take = Do you take the room's gold?
+step-flee = Flee or go on?
+step-buy-deed = Do you buy another deed for 50 gold?
+step-claim-point = You have enough points. Do you announce victory?
+step-pause = A short pause.
+
+## Options: what a player may choose
+
+option-decline = { $step ->
+    [claim-point] Not now
+    [buy-deed] Keep the present deed
+    [rescue] Let it happen
+    [cloak] Leave the Cloak in the bag
+   *[other] No
+}
+option-use = Use { $item }: { $item_text }
+option-pass = Pass
+option-discard = Send away { $adventurer }
+option-hire = Hire { $adventurer } { $gold ->
+    [0] for nothing
+   *[other] for { $gold } gold
+}
+option-pay-token = Pay a blood token, { $gold } gold (still due: { $left }{ $waste ->
+    [0] {""}
+   *[other] , wasted: { $waste }
+})
+option-pay = Pay { $card_name }, { $gold } gold (still due: { $left }{ $waste ->
+    [0] {""}
+   *[other] , wasted: { $waste }
+})
+option-send = To the { $dungeon }
+option-lay = { $adventurer }
+option-cloak = Spy on { $seat }
+option-reorder = { $order ->
+    [123] Leave the order as it is
+   *[other] New order: { $order }
+}
+option-copy = The letter of { $adventurer }
+option-sacrifice = { $adventurer }
+option-drop = Drop { $card_name }, { $gold } gold (too much: { $over })
+option-take = Take the gold
+option-leave = Leave it
+option-flee = Flee with the loot
+option-go-on = Go on
+option-buy = Buy a deed
+option-claim = Announce victory (shows everybody your deed)
+
+## News: what happened
+
+news-round = Round { $round } begins. { $seat_is ->
+    [you] You hold
+   *[other] { $seat } holds
+} the Seeing Stone.
+news-deed = { $seat_is ->
+    [you] You secretly own
+   *[other] { $seat } secretly owns
+} the { $deed_dungeon }.
+news-enters-town = { $adventurer } comes to town.
+news-reshuffle = The discarded adventurers are shuffled into a new deck.
+news-passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+news-made-room = { $seat_is ->
+    [you] You send
+   *[other] { $seat } sends
+} { $adventurer } away.
+news-hired = { $seat_is ->
+    [you] You hire
+   *[other] { $seat } hires
+} { $adventurer } { $gold ->
+    [0] for nothing
+   *[other] for { $gold } gold
+}.
+news-paid = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $gold } gold with { $card_name }.
+news-paid-token = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $gold } gold with a blood token.
+news-dissolved = { $seat_is ->
+    [you] Your party has neutral adventurers only; it breaks up.
+   *[other] The party of { $seat } has neutral adventurers only; it breaks up.
+}
+news-sent = { $seat_is ->
+    [you] You send your party
+   *[other] { $seat } sends a party
+} to the { $dungeon }.
+news-battle = A battle begins at the { $dungeon }.
+news-ready = { $seat_is ->
+    [you] Your line-up is ready.
+   *[other] The line-up of { $seat } is ready.
+}
+news-cloaked = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} at { $opponent_is ->
+    [you] your fighters
+   *[other] the fighters of { $opponent }
+} under the Cloak.
+news-peeked-fighter = { $opponent_is ->
+    [you] Among your fighters
+   *[other] Among the fighters of { $opponent }
+}: { $adventurer }.
+news-fighter = Duel { $duel }: { $seat_is ->
+    [you] you reveal
+   *[other] { $seat } reveals
+} { $adventurer }.
+news-duel-won = { $adventurer } wins duel { $duel } for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}.
+news-killed = { $seat_is ->
+    [you] Your
+   *[other] { $seat }’s
+} fighter { $adventurer } is killed.
+news-recruited = { $adventurer } leaves { $loser_is ->
+    [you] you
+   *[other] { $loser }
+} and joins { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}.
+news-saved = { $seat_is ->
+    [you] Your
+   *[other] { $seat }’s
+} adventurer { $adventurer } is saved.
+news-blood-taken = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} a blood marker from { $loser_is ->
+    [you] you
+   *[other] { $loser }
+}.
+news-enters = With { $survivors ->
+    [one] one survivor
+   *[other] { $survivors } survivors
+} { $seat_is ->
+    [you] you win
+   *[other] { $seat } wins
+} the right to enter the { $dungeon }.
+news-visit = { $seat_is ->
+    [you] You enter
+   *[other] { $seat } enters
+} the { $dungeon }.
+news-jester = { $adventurer } takes over the letter { $letter } from { $other }.
+news-jester-blank = { $other } has no letter to lend to { $adventurer }.
+news-oracle = { $adventurer } takes over the letter { $letter } from { $other }.
+news-revealed = { $seat_is ->
+    [you] You reveal
+   *[other] { $seat } reveals
+} { $card }.
+news-found = { $seat_is ->
+    [you] Your loot now holds
+   *[other] The loot of { $seat } now holds
+} { $card }.
+news-dungeon-reshuffle = The discarded cards of the { $dungeon } are shuffled into a new deck.
+news-used = { $seat_is ->
+    [you] You use
+   *[other] { $seat } uses
+} { $item }.
+news-died = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $adventurer }.
+news-blood-placed = { $seat_is ->
+    [you] Your blood
+   *[other] The blood of { $seat }
+} marks the { $dungeon }.
+news-returned = { $adventurer } returns to { $seat_is ->
+    [you] your party
+   *[other] the party of { $seat }
+}.
+news-wiped-out = { $seat_is ->
+    [you] Your party is
+   *[other] The party of { $seat } is
+} wiped out; the loot is lost.
+news-ran-away = { $seat_is ->
+    [you] Your last adventurers are
+   *[other] The last adventurers of { $seat } are
+} neutral; they run away and the loot is lost.
+news-dropped = { $seat_is ->
+    [you] You drop
+   *[other] { $seat } drops
+} { $card }.
+news-took = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } along.
+news-left = { $seat_is ->
+    [you] You leave
+   *[other] { $seat } leaves
+} { $card } behind.
+news-peeked = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+} at the top card of the { $dungeon }.
+news-peeked-card = { $seat_is ->
+    [you] You see
+   *[other] { $seat } sees
+} that { $card } comes next.
+news-fled = { $seat_is ->
+    [you] Your party flees
+   *[other] The party of { $seat } flees
+} with its loot.
+news-nothing-left = There is nothing left in the { $dungeon }; { $seat_is ->
+    [you] you go
+   *[other] { $seat } goes
+} home.
+news-collected = { $seat_is ->
+    [you] You bring
+   *[other] { $seat } brings
+} home loot worth { $gold } gold.
+news-bought = { $seat_is ->
+    [you] You exchange your deed
+   *[other] { $seat } exchanges a deed
+} at the Deed House.
+news-put-back = The deed that { $seat_is ->
+    [you] you put
+   *[other] { $seat } puts
+} back is known: the { $deed_dungeon }.
+news-claimed = { $seat_is ->
+    [you] You announce victory and show
+   *[other] { $seat } announces victory and shows
+} the deed of the { $deed_dungeon }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+news-won = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+} with { $points } points!
+news-false-claim = { $points ->
+    [one] One point is
+   *[other] { $points } points are
+} not enough; the game goes on, and { $seat_is ->
+    [you] your
+   *[other] { $seat }’s
+} deed is public now.
+news-cap = Round { $round } was the last one. All deeds are shown.
+
+## How a game ends
+
+reason-claim = Somebody announced victory with enough points.
+reason-cap = The last round was over; the most points win.
+
+## Options of the game
+
+setting-goal = Points to win
+setting-goal-help = How many points are needed. 9 or 10 make a longer game, good with five players.
+setting-round_cap = Last round
+setting-round_cap-help = After this round the most points win.
+setting-round_cap-none = no limit
+setting-claims = Announcing victory
+setting-claims-help = Asked: you decide when to announce. Automatic: the game ends when somebody reaches the goal.
+setting-claims-asked = asked
+setting-claims-automatic = automatic
+setting-duel_blood = Blood from duels
+setting-duel_blood-help = Whether every duel gives a marker or only one with a killed loser.
+setting-duel_blood-every_duel = every duel
+setting-duel_blood-kills_only = kills only
+setting-reserve = Reserve after a battle
+setting-reserve-help = Whether adventurers who did not fight enter the dungeon with the others.
+setting-reserve-enters = enters, too
+setting-reserve-stays_home = stays home
+setting-town = The town between rounds
+setting-town-help = Whether the adventurers left in town stay or five new ones come each round.
+setting-town-keep = stays
+setting-town-renew = is renewed
+setting-items = Items
+setting-items-help = Powers: every item can do something. Plain: items are only worth 5 gold.
+setting-items-powers = with powers
+setting-items-plain = plain
+setting-first_player = First holder of the stone
+setting-first_player-help = Who begins the first round.
+setting-first_player-random = drawn at random
+setting-odds_helper = Odds
+setting-odds_helper-help = Shows how likely the next card is to kill; counts only what everybody can see.
+setting-odds_helper-on = shown
+setting-odds_helper-off = not shown
+
+## Short rules
+
+rules-goal = Goal
+    .text =
+        You are a mad wizard and secretly own one of five dungeons. You want blood: markers of the other
+        players, won in duels (your death zone) or left behind where their adventurers die, in your own
+        dungeon. Your own blood in your own dungeon counts against you. (DV-010, DV-011)
+
+        Seven points, or the goal agreed on, are enough to win, but you must say so (see below). Your deed is
+        secret, so nobody knows anybody's full score. (DV-010, DV-017)
+
+        A round has five phases: hiring, sending, battle, exploring, collecting. The holder of the Seeing
+        Stone begins each of them; after the round the stone moves on to the left. (DV-018 to DV-020)
+rules-hiring = Hiring
+    .text =
+        Five adventurers wait in town, sorted by rank: the strongest (lowest rank) in the dear Tavern, the
+        weakest on the Street for nothing. After each hire a new one comes and all are sorted again, so
+        prices move. (DV-026, DV-027, DV-047)
+
+        With fewer than three adventurers you must hire one in each of your turns. With three or more you may
+        pass, or send one of yours away and hire another. The phase ends as soon as everybody has three.
+        (DV-035, DV-036, DV-048)
+
+        You pay with treasure: a room is worth its gold, an item 5. There is no change, and no card too many may
+        be paid. In the first round four blood tokens of 10 gold each help out. (DV-030, DV-033, DV-044, DV-045)
+rules-sending = Sending
+    .text =
+        One after the other, everybody who has a party puts a pawn on a dungeon, openly and for good. Any dungeon
+        will do: a crowded one, an empty one, even your own. (DV-053 to DV-055)
+
+        Look at the letters: each adventurer has one per dungeon. A is the safest, because only two rooms kill it,
+        E the worst, with eleven. Members who share a letter share the danger. (DV-083, DV-086)
+rules-battle = Battle
+    .text =
+        Where two or more parties meet they fight. Everybody secretly lays down three fighters in a row; then
+        there are three duels, first against first, second against second, third against third. (DV-058 to DV-063)
+
+        The lowest rank wins. A loser of the winner's colour changes sides, every other loser dies. Neutral
+        fighters hire nobody and are not hired. (DV-064 to DV-067)
+
+        Each duel earns its winner one blood marker, from the player whose loser had the highest rank.
+        (DV-069, DV-070)
+
+        Whoever has the most survivors enters with the whole party; on a tie the lowest rank laid down
+        decides. The others go home. (DV-073 to DV-077)
+rules-exploring = Exploring
+    .text =
+        You turn over one card of the dungeon after another. A room kills one adventurer who has exactly its
+        letter; with several you choose. Your marker then goes to that dungeon, a point for its owner unless it
+        is you. (DV-084, DV-086, DV-089)
+
+        You may take the room's gold if the party can still carry it: it carries as much gold as its living
+        ranks add up to. What is left lying is gone. (DV-090 to DV-093)
+
+        You may flee only after a room that killed nobody. After an item or a death the next card follows. If
+        the whole party dies, the loot of this visit is lost. (DV-085, DV-096, DV-099)
+rules-items = Items
+    .text =
+        An item weighs nothing and is worth 5 gold. Its power works only while an adventurer of its class is
+        there. You are asked when it can be used; Wheelbarrow and Crucible work by themselves.
+        (DV-085, DV-106, DV-110)
+rules-collecting = Collecting
+    .text =
+        The loot becomes treasure. With two to four players everybody may then pay 50 gold to exchange the deed
+        for one drawn from the Deed House. Markers stay on the dungeons and count for the new owner at once.
+        (DV-012, DV-132, DV-133)
+
+        After the first round unspent tokens are gone. (DV-032)
+rules-neutrals = Neutral adventurers
+    .text =
+        Assassin, Oracle, Jester and Mule have no colour. A party of neutrals alone breaks up after hiring, after
+        a battle or in the dungeon; there the loot is lost as well. (DV-142 to DV-146)
+
+        Oracle and Jester have no letters. The Oracle copies a member of the party, the Jester a random card. A
+        Mule that dies in a dungeon leaves no marker. (DV-148, DV-149, DV-153)
+rules-claims = Announcing victory
+    .text =
+        You can announce victory in every decision of yours, and you are asked whenever your points have just
+        risen to the goal. You show your deed and all is counted: with enough points you win at once.
+        (DV-155 to DV-159)
+
+        With too few the game goes on, but your deed is public; that may happen to you once a round.
+        (DV-160, DV-161)
+
+        If nobody wins before the last round is over, the most points win; ties go to the bigger death zone.
+        (DV-166, DV-167)

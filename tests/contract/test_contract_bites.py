@@ -1,0 +1,89 @@
+"""The contract test must fail when a game breaks a promise: each sabotage here is one."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import undercroft
+from undercroft.engine import steps
+from undercroft.engine.chance import Source
+from undercroft.engine.door import PUBLIC, Door
+from undercroft.engine.match import Match
+from undercroft.engine.testing.contract import check_contract
+
+pytestmark = pytest.mark.skipif(not steps.__file__.endswith(".py"), reason="compiled classes cannot be sabotaged")
+
+dungeonville = undercroft.game("dungeonville", players=3)
+BOOK = type(dungeonville.rules)
+
+
+def broken(seed: int = 3) -> str:
+    """The sentence with which the contract fails."""
+    with pytest.raises(Exception) as failure:  # noqa: PT011  # any failure counts, its text is checked
+        check_contract(dungeonville, seed)
+    return f"{failure.type.__name__}: {failure.value}"
+
+
+def test_a_view_that_shows_a_deed_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Any, s: Any, viewer: int | None, all_seeing: bool) -> dict[str, object]:
+        return view(self, s, viewer, True)
+
+    view = BOOK.view
+    monkeypatch.setattr(BOOK, "view", leaky)
+    assert "can tell two worlds apart" in broken()
+
+
+def test_news_with_too_large_an_audience_are_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def loud(self: Door, message: int, args: tuple[int, ...], audience: int = PUBLIC) -> None:
+        tell(self, message, args, PUBLIC)
+
+    tell = Door.tell
+    monkeypatch.setattr(Door, "tell", loud)
+    assert "can tell two worlds apart" in broken()
+
+
+def test_imagining_the_truth_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lazy(self: object, s: object, seat: int, source: Source) -> None:
+        s.round += 1  # type: ignore[attr-defined]  # the state of the game
+
+    monkeypatch.setattr(BOOK, "imagine", lazy)
+    assert "can tell two worlds apart" in broken()
+
+
+def sharing(name: str) -> Callable[[object, object], object]:
+    """A copy that shares one list with its original."""
+    state = type(dungeonville.start(0).state)
+    honest = state.copy
+
+    def copy(self: object, door: object) -> object:
+        twin = honest(self, door)  # type: ignore[arg-type]  # patched in for the real one
+        setattr(twin, name, getattr(self, name))
+        return twin
+
+    return copy
+
+
+@pytest.mark.parametrize("name", ["frames", "parties", "zones", "decks"])
+def test_a_copy_that_shares_a_list_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(type(dungeonville.start(0).state), "copy", sharing(name))
+    assert broken()
+
+
+def test_a_choice_that_is_accepted_without_being_offered_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def trusting(self: Match, seat: int, choice: object, ticket: int | None = None) -> None:
+        return None
+
+    monkeypatch.setattr(Match, "choose", trusting)
+    assert "accepted although it was not offered" in broken()
+
+
+def test_chance_beside_the_door_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sneaky(self: Door, space: int, pool: tuple[int, ...], audience: int = PUBLIC) -> int:
+        draw(self, space, pool, audience)
+        return random.choice(pool)
+
+    draw = Door.draw
+    monkeypatch.setattr(Door, "draw", sneaky)
+    assert broken()
