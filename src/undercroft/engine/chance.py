@@ -1,12 +1,13 @@
 """Where chance comes from. Rules never see this module: they ask the match's `Door` (door.py)."""
 
 from hashlib import blake2b, sha256
+from typing import Final
 
 from undercroft.engine.errors import ImpossibleChance, WrongOption
 
 Pool = tuple[int, ...]
 
-KEY_BYTES = 32
+KEY_BYTES: Final = 32
 
 
 class Source:
@@ -28,8 +29,8 @@ class Source:
 
 # L'Ecuyer's MRG32k3a: two order-3 recurrences whose products stay below 2**53, so that plain Python and
 # compiled Python (62-bit small ints) both run it without big numbers. Passes BigCrush; period 2**191.
-M1 = 4294967087
-M2 = 4294944443
+M1: Final = 4294967087
+M2: Final = 4294944443
 
 
 class FastSource(Source):

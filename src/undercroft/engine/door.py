@@ -1,17 +1,19 @@
 """The door: all that rules may ask of the world outside the state. Chance comes in, news goes out."""
 
+from typing import Final
+
 from undercroft.engine.chance import Pool, Source
 
 # An entry of the record: kind, then (seat, code) of a choice, (space, outcome) of chance, (seat, 0) of an undo;
 # last, who may see it.
 Entry = tuple[int, int, int, int]
-CHOICE = 0
-CHANCE = 1
-UNDO = 2
+CHOICE: Final = 0
+CHANCE: Final = 1
+UNDO: Final = 2
 
 # A set of seats as bits. A spectator sees only what is PUBLIC.
 Audience = int
-PUBLIC = -1
+PUBLIC: Final = -1
 
 # News for log and animation: a message of the game, its arguments, who may see it.
 Event = tuple[int, tuple[int, ...], int]

@@ -13,13 +13,13 @@ Asked = dict[int, list[int]]
 
 def advance(rules: Rules[S], s: S) -> Asked:
     """Run automatic steps and forced choices; stop where a seat has a real choice."""
-    frames = s.frames
+    frames, steps = s.frames, rules.steps
     while not s.over:
         if not frames:
             rules.next_phase(s)
             continue
         f = frames[-1]
-        step = rules.steps[f[0]]
+        step = steps[f[0]]
         if step.auto:
             step.run(s, f)
         elif step.together:

@@ -2,13 +2,13 @@
 
 import json
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, UNDO, Entry, may_see
 from undercroft.engine.errors import BrokenRecord, UnknownChoice
 from undercroft.engine.steps import Rules
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 def canonical(data: object) -> bytes:

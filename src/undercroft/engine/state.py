@@ -2,7 +2,7 @@
 
 import json
 from hashlib import sha256
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.door import Door
 
@@ -12,10 +12,10 @@ Frame = tuple[int, int, int, int]
 Pile = tuple[int, ...]
 
 # Kinds of fields, for saving and loading.
-INT = "int"
-INTS = "ints"  # list of numbers, changed in place
-PILE = "pile"  # tuple of numbers, replaced as a whole and therefore shared by clones
-PILES = "piles"  # list of piles
+INT: Final = "int"
+INTS: Final = "ints"  # list of numbers, changed in place
+PILE: Final = "pile"  # tuple of numbers, replaced as a whole and therefore shared by clones
+PILES: Final = "piles"  # list of piles
 
 
 class State:

@@ -1,12 +1,12 @@
 """The explicit list of games, one line each. A game is loaded when it is first asked for."""
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.errors import UnknownGame
 from undercroft.engine.game import Game, Meta
 
-GAMES = ("dungeonville",)
+GAMES: Final = ("dungeonville",)
 
 
 def meta(name: str) -> Meta:

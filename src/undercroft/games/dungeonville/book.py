@@ -18,6 +18,9 @@ from undercroft.games.dungeonville.rules.frames import CLAIM_POINT
 from undercroft.games.dungeonville.rules.tables import PHASES, STEPS
 from undercroft.games.dungeonville.state import Config, Dungeonville
 
+CLAIM_ONLY: Final = [CLAIM]
+NO_CLAIM: Final[list[int]] = []
+
 
 class DungeonvilleRules(Rules[Dungeonville]):
     """The whole game, for `undercroft.game("dungeonville")`."""
@@ -37,7 +40,7 @@ class DungeonvilleRules(Rules[Dungeonville]):
         setup.set_up(s)
 
     def standing(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        return [CLAIM] if may_claim(s, f, seat) else []
+        return CLAIM_ONLY if may_claim(s, f, seat) else NO_CLAIM
 
     def take_standing(self, s: Dungeonville, f: Frame, seat: int, code: int) -> bool:
         if code != CLAIM or f[0] == CLAIM_POINT:

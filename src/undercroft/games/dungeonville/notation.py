@@ -1,6 +1,6 @@
 """A position in words, both ways: for scenario files, bug reports and documents. Choices: see actions.py."""
 
-from typing import Any
+from typing import Any, Final
 
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.state import Pile
@@ -21,10 +21,10 @@ from undercroft.games.dungeonville.state import NOTHING, Dungeonville, put, with
 
 Words = dict[str, Any]
 
-PHASE_IDS = tuple(name for name, _ in PHASES)
-TABLE_KEYS = {"at", "round", "stone", "deck", "discard", "town"}
-PLAYER_KEYS = {"party", "treasure", "loot", "tokens", "zone", "deed", "shown", "pawn"}
-DUNGEON_KEYS = {"deck", "discard", "blood", "top", "peeked"}
+PHASE_IDS: Final = tuple(name for name, _ in PHASES)
+TABLE_KEYS: Final = {"at", "round", "stone", "deck", "discard", "town"}
+PLAYER_KEYS: Final = {"party", "treasure", "loot", "tokens", "zone", "deed", "shown", "pawn"}
+DUNGEON_KEYS: Final = {"deck", "discard", "blood", "top", "peeked"}
 
 
 def overlay(s: Dungeonville, position: Words) -> None:

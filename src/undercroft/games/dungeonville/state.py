@@ -1,13 +1,13 @@
 """The state of a match: what lies where. Data and its copy, no rules."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.door import Door
 from undercroft.engine.state import INT, INTS, PILE, PILES, Frame, Pile, State
 from undercroft.games.dungeonville.cards import DUNGEONS, SEATS
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
 class Config:

@@ -8,8 +8,10 @@ from undercroft.engine.steps import Auto, Together
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import LAY
 from undercroft.games.dungeonville.cards import FIGHTERS
+from undercroft.games.dungeonville.powers import CLOAK
 from undercroft.games.dungeonville.rules.claims import count_held_claims
 from undercroft.games.dungeonville.rules.frames import BATTLE_AT, BATTLE_ENDS, CLOAK_CALL, DUEL, LINE_UP
+from undercroft.games.dungeonville.rules.items import holds
 from undercroft.games.dungeonville.rules.neutrals import dissolve_if_neutral
 from undercroft.games.dungeonville.rules.order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
@@ -48,7 +50,7 @@ class BattleAt(Auto[Dungeonville]):
         s.frames[-1] = (BATTLE_ENDS, s.stone, dungeon, 0)
         for duel in reversed(range(FIGHTERS)):
             s.frames.append((DUEL, s.stone, duel, 0))
-        push_in_stone_order(s, CLOAK_CALL, fighters_of(s))
+        push_in_stone_order(s, CLOAK_CALL, [seat for seat in fighters_of(s) if holds(s, seat, CLOAK)])
         s.frames.append((LINE_UP, s.stone, dungeon, 0))
 
 

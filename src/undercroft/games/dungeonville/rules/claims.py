@@ -16,8 +16,10 @@ def points(s: Dungeonville, seat: int) -> int:
     """Other colours in his zone and on his dungeon, minus his own colour there (DV-011 to DV-015)."""
     zone = seat * SEATS
     dungeon = s.deeds[seat] * SEATS
-    on_dungeon = s.blood[dungeon : dungeon + SEATS]
-    return sum(s.zones[zone : zone + SEATS]) + sum(on_dungeon) - 2 * on_dungeon[seat]
+    total = -2 * s.blood[dungeon + seat]
+    for colour in range(s.players):
+        total += s.zones[zone + colour] + s.blood[dungeon + colour]
+    return total
 
 
 def points_changed(s: Dungeonville, seat: int, dungeon: int) -> None:
@@ -82,10 +84,9 @@ def count_held_claims(s: Dungeonville) -> None:
     """Claims of the same simultaneous decision: the first ever to have reached the goal wins (DV-162)."""
     right = [seat for seat in range(s.players) if s.held >> seat & 1 and show_deed(s, seat)]
     s.held = 0
-    for seat in s.reached:
-        if seat in right:
-            win(s, seat)
-            return
+    first_come = [seat for seat in s.reached if seat in right] + right  # a position in words knows no order
+    if first_come:
+        win(s, first_come[0])
 
 
 def show_deed(s: Dungeonville, seat: int) -> bool:

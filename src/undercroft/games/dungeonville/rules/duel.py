@@ -6,8 +6,8 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import DECLINE, USE
-from undercroft.games.dungeonville.cards import CLASS, COLOUR, NEUTRAL
-from undercroft.games.dungeonville.powers import AXE, BANNER, BEADS, USER
+from undercroft.games.dungeonville.cards import COLOUR, NEUTRAL
+from undercroft.games.dungeonville.powers import AXE, BANNER, BEADS
 from undercroft.games.dungeonville.rules.battle import fighters_of
 from undercroft.games.dungeonville.rules.blood import take_blood
 from undercroft.games.dungeonville.rules.frames import (
@@ -17,7 +17,7 @@ from undercroft.games.dungeonville.rules.frames import (
     DUEL_DECIDED,
     SPOILS,
 )
-from undercroft.games.dungeonville.rules.items import can_use, use
+from undercroft.games.dungeonville.rules.items import can_use, holds, use
 from undercroft.games.dungeonville.rules.town import discard
 from undercroft.games.dungeonville.state import NOBODY, Dungeonville, without
 
@@ -55,7 +55,8 @@ class Duel(Auto[Dungeonville]):
         if len(seats) > 1:
             s.frames.append((DUEL_DECIDED, seats[0], duel, 0))
             for seat in reversed(seats):
-                s.frames.append((AXE_CALL, seat, duel, 0))
+                if holds(s, seat, AXE):
+                    s.frames.append((AXE_CALL, seat, duel, 0))
 
 
 class AxeCall(Step[Dungeonville]):
@@ -89,9 +90,10 @@ class DuelDecided(Auto[Dungeonville]):
         s.door.tell(messages.DUEL_WON, (s.winner, s.lineups[s.winner][duel], duel + 1))
         s.frames[-1] = (SPOILS, s.winner, duel, 0)
         for seat in reversed(duellists(s, duel)):
-            if seat != s.winner:
+            if seat != s.winner and holds(s, seat, BEADS):
                 s.frames.append((BEADS_CALL, seat, duel, 0))
-        s.frames.append((BANNER_CALL, s.winner, duel, 0))
+        if holds(s, s.winner, BANNER):
+            s.frames.append((BANNER_CALL, s.winner, duel, 0))
 
 
 class BannerCall(Step[Dungeonville]):
@@ -124,8 +126,7 @@ class BeadsCall(Step[Dungeonville]):
     rules: ClassVar[tuple[str, ...]] = ("DV-115", "DV-110")
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        monk = s.lineups[seat][f[2]]
-        return [USE + BEADS, DECLINE] if CLASS[monk] == USER[BEADS] and can_use(s, seat, BEADS, (monk,)) else []
+        return [USE + BEADS, DECLINE] if can_use(s, seat, BEADS, (s.lineups[seat][f[2]],)) else []
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()

@@ -11,7 +11,6 @@ from undercroft.games.dungeonville.cards import CLASS, IS_ITEM, JESTER, LETTER, 
 from undercroft.games.dungeonville.powers import FALCON, NET, WAND
 from undercroft.games.dungeonville.rules.chance import CARD_DRAW
 from undercroft.games.dungeonville.rules.frames import (
-    DROP_GOLD,
     EXPLORE,
     FLEE_OR_GO_ON,
     NET_CALL,
@@ -136,7 +135,6 @@ class Explore(Auto[Dungeonville]):
             return
         s.room, s.may_flee = card, 1
         s.frames.append((TAKE_GOLD, seat, 0, 0))
-        s.frames.append((DROP_GOLD, seat, 0, 0))
         s.frames.append((WHO_DIES, seat, 0, 0))
         if not s.used >> NET & 1 and can_use(s, seat, NET, members(s)):
             s.frames.append((NET_CALL, seat, 0, 0))

@@ -22,9 +22,14 @@ def has_class(group: Pile, kind: int) -> bool:
     return False
 
 
+def holds(s: Dungeonville, seat: int, power: int) -> bool:
+    """He owns an item with that power, and powers are in the game (option `items`)."""
+    return s.config.powers and owned(s, seat, power) != NOTHING
+
+
 def can_use(s: Dungeonville, seat: int, power: int, group: Pile) -> bool:
     """He owns the item and somebody of its class is in the group that the power names (DV-106, DV-108)."""
-    return s.config.powers and owned(s, seat, power) != NOTHING and has_class(group, USER[power])
+    return holds(s, seat, power) and has_class(group, USER[power])
 
 
 def use(s: Dungeonville, seat: int, power: int) -> None:

@@ -1,6 +1,6 @@
 """Paying (DV-031, DV-033, DV-043 to DV-046), for adventurers and for deeds (DV-135)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
@@ -12,7 +12,7 @@ from undercroft.games.dungeonville.rules.frames import PAYMENT
 from undercroft.games.dungeonville.rules.items import has_class
 from undercroft.games.dungeonville.state import Dungeonville, put, without
 
-DEAREST = 1 << 30  # no card has been put down yet
+DEAREST: Final = 1 << 30  # no card has been put down yet
 
 
 def pays(s: Dungeonville, seat: int, card: int) -> int:
@@ -33,7 +33,9 @@ def wealth(s: Dungeonville, seat: int) -> int:
 
 
 def ask_payment(s: Dungeonville, seat: int, price: int) -> None:
-    s.frames.append((PAYMENT, seat, price, DEAREST))
+    """A price of 0 is paid with nothing (DV-045)."""
+    if price:
+        s.frames.append((PAYMENT, seat, price, DEAREST))
 
 
 class Payment(Step[Dungeonville]):
@@ -48,8 +50,6 @@ class Payment(Step[Dungeonville]):
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         left, limit = f[2], f[3]
-        if left <= 0:
-            return []
         values: list[int] = []
         codes: list[int] = []
         for card in s.treasures[seat]:

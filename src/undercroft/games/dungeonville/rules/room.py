@@ -13,12 +13,13 @@ from undercroft.games.dungeonville.rules.exploring import end_visit
 from undercroft.games.dungeonville.rules.frames import (
     BLOOD_PRICE,
     DEATH,
+    DROP_GOLD,
     GLOVE_CALL,
     RESCUE,
     WHICH_MULE,
     WHO_IS_LEFT,
 )
-from undercroft.games.dungeonville.rules.items import can_use, use
+from undercroft.games.dungeonville.rules.items import can_use, holds, use
 from undercroft.games.dungeonville.rules.neutrals import neutrals_only
 from undercroft.games.dungeonville.rules.party import carried, letter_of, limit, members
 from undercroft.games.dungeonville.rules.town import discard
@@ -62,12 +63,14 @@ class WhoDies(Step[Dungeonville]):
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.victim = code - SACRIFICE
-        s.frames.pop()
+        s.frames[-1] = (DROP_GOLD, seat, 0, 0)
         s.frames.append((WHO_IS_LEFT, seat, 0, 0))
-        s.frames.append((GLOVE_CALL, seat, 0, 0))
+        if holds(s, seat, GLOVE):
+            s.frames.append((GLOVE_CALL, seat, 0, 0))
         s.frames.append((BLOOD_PRICE, seat, 0, 0))
         s.frames.append((DEATH, seat, 0, 0))
-        s.frames.append((RESCUE, seat, 0, 0))
+        if holds(s, seat, SHIELD) or holds(s, seat, CARROT):
+            s.frames.append((RESCUE, seat, 0, 0))
 
 
 def other_mules(s: Dungeonville) -> list[int]:

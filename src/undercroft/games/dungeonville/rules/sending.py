@@ -1,6 +1,6 @@
 """Phase 2: Sending (DV-053 to DV-057)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
@@ -11,7 +11,7 @@ from undercroft.games.dungeonville.rules.frames import SENDING
 from undercroft.games.dungeonville.rules.order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.state import Dungeonville
 
-ANY_DUNGEON = [SEND + dungeon for dungeon in range(DUNGEONS)]
+ANY_DUNGEON: Final = [SEND + dungeon for dungeon in range(DUNGEONS)]
 
 
 def begin_sending(s: Dungeonville) -> None:
