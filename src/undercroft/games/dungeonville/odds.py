@@ -9,6 +9,7 @@ from undercroft.games.dungeonville.cards import (
     DUNGEONS,
     IS_ITEM,
     LETTER,
+    LETTERS,
     NO_LETTER,
 )
 from undercroft.games.dungeonville.rules.party import carried, letter_of, limit, members
@@ -25,33 +26,34 @@ def unseen(s: Dungeonville, dungeon: int) -> Pile:
 
 def odds_of_next_card(s: Dungeonville) -> dict[str, object]:
     """Chances of death, of an item, of a room to flee on; gold still to be carried; what would be lost."""
-    dungeon = s.pawns[s.explorer]
-    cards = unseen(s, dungeon)
-    letters = [letter_of(s, adventurer) for adventurer in members(s)]
-    deadly = [card for card in cards if not IS_ITEM[card] and CARD_LETTER[card] in letters]
-    items = [card for card in cards if IS_ITEM[card]]
+    cards = unseen(s, s.pawns[s.explorer])
+    by_letter, items = count_letters(cards)
+    letters = {adventurer: letter_of(s, adventurer) for adventurer in members(s)}
+    death = sum([by_letter[each] for each in set(letters.values()) if each != NO_LETTER])
     room = limit(s) - carried(s)
-    fitting = [CARD_GOLD[card] for card in cards if not IS_ITEM[card] and CARD_GOLD[card] <= room]
-    count = max(1, len(cards))
+    fitting = sum([CARD_GOLD[card] for card in cards if CARD_GOLD[card] <= room])
     return {
         "cards": len(cards),
-        "death": len(deadly),
-        "item": len(items),
-        "flee": len(cards) - len(deadly) - len(items),
-        "average_gold": round(sum(fitting) / count, 1),
+        "death": death,
+        "item": items,
+        "flee": len(cards) - death - items,
+        "average_gold": round(fitting / max(1, len(cards)), 1),
         "room_left": room,
         "at_stake": len(s.loots[s.explorer]),
-        "dies": endangered(s, cards),
+        "dies": {ADVENTURER_IDS[a]: by_letter[own] if own != NO_LETTER else 0 for a, own in letters.items()},
     }
 
 
-def endangered(s: Dungeonville, cards: Pile) -> dict[str, int]:
-    """For each member the number of cards that could kill it."""
-    counts: dict[str, int] = {}
-    for adventurer in members(s):
-        own = letter_of(s, adventurer)
-        counts[ADVENTURER_IDS[adventurer]] = sum([own != NO_LETTER and CARD_LETTER[card] == own for card in cards])
-    return counts
+def count_letters(cards: Pile) -> tuple[list[int], int]:
+    """How many rooms of each letter are among the cards, and how many items."""
+    counts = [0] * len(LETTERS)
+    items = 0
+    for card in cards:
+        if IS_ITEM[card]:
+            items += 1
+        else:
+            counts[CARD_LETTER[card]] += 1
+    return counts, items
 
 
 def odds_of_entrances(s: Dungeonville, seat: int) -> dict[str, object]:
@@ -59,7 +61,8 @@ def odds_of_entrances(s: Dungeonville, seat: int) -> dict[str, object]:
     entrances: dict[str, object] = {}
     for dungeon in range(DUNGEONS):
         cards = unseen(s, dungeon)
+        by_letter, _ = count_letters(cards)
         letters = {LETTER[adventurer][dungeon] for adventurer in s.parties[seat]} - {NO_LETTER}
-        deadly = sum([CARD_LETTER[card] in letters for card in cards if not IS_ITEM[card]])
+        deadly = sum([by_letter[each] for each in letters])
         entrances[DUNGEON_IDS[dungeon]] = {"death": deadly, "cards": len(cards)}
     return entrances

@@ -64,8 +64,15 @@ def view(s: Dungeonville, viewer: int | None, all_seeing: bool) -> Data:
         "players": [player(s, eyes, seat) for seat in range(s.players)],
         "battle": battle(s, eyes) if s.fighting else None,
         "visit": visit(s) if s.explorer != NOBODY else None,
-        "entrances": odds_of_entrances(s, viewer) if s.config.odds and viewer is not None else None,
+        "entrances": entrances(s, viewer),
     }
+
+
+def entrances(s: Dungeonville, viewer: int | None) -> Data | None:
+    """While pawns are sent, the odds helper tells what each entrance means for one's own party."""
+    if viewer is None or not s.config.odds or PHASES[s.phase][0] != "sending":
+        return None
+    return odds_of_entrances(s, viewer)
 
 
 def waiting(s: Dungeonville, eyes: Eyes) -> Data:

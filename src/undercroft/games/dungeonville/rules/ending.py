@@ -1,7 +1,7 @@
 """Scores and places (DV-166 to DV-168)."""
 
 from undercroft.engine.steps import Result
-from undercroft.games.dungeonville.cards import CARD_GOLD, DUNGEONS, IS_ITEM, ITEM_PAYS, SEATS
+from undercroft.games.dungeonville.cards import CARD_GOLD, IS_ITEM, ITEM_PAYS, SEATS
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.state import NOBODY, Dungeonville
 
@@ -28,8 +28,7 @@ def merit(s: Dungeonville, seat: int) -> Merit:
 
 def spent_blood(s: Dungeonville, seat: int) -> int:
     """His markers on dungeons and in death zones: markers never leave them (DV-016)."""
-    placed = sum([s.blood[dungeon * SEATS + seat] for dungeon in range(DUNGEONS)])
-    return placed + sum([s.zones[other * SEATS + seat] for other in range(s.players)])
+    return sum(s.blood[seat::SEATS]) + sum(s.zones[seat::SEATS])
 
 
 def treasure_gold(s: Dungeonville, seat: int) -> int:

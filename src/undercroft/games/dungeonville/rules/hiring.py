@@ -27,9 +27,10 @@ from undercroft.games.dungeonville.state import Dungeonville, without
 def begin_hiring(s: Dungeonville) -> None:
     """Fill the town (DV-025), hand out tokens in round 1 (DV-030), let the laps begin with the stone (DV-034)."""
     s.door.tell(messages.ROUND, (s.round, s.stone))
-    if s.config.renew and s.round > 1:
+    if s.config.renew:
         renew_town(s)
-    fill_town(s)
+    else:
+        fill_town(s)
     if s.round == 1:
         s.tokens = (TOKENS,) * s.players
     s.frames.append((HIRING_ENDS, s.stone, 0, 0))
