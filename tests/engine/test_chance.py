@@ -67,7 +67,7 @@ def test_the_keyed_stream_depends_on_every_bit_of_the_key() -> None:
 
 
 def test_a_script_dictates_and_then_hands_over() -> None:
-    source = ScriptedSource([4, 2], fast_source(1))
+    source = ScriptedSource([(0, 4), (0, 2)], fast_source(1))
     live = fast_source(1)
     pool = (1, 2, 3, 4)
     assert [source.pick(0, pool) for _ in range(2)] == [4, 2]
@@ -78,7 +78,12 @@ def test_a_script_dictates_and_then_hands_over() -> None:
 
 def test_an_impossible_outcome_is_refused() -> None:
     with pytest.raises(ImpossibleChance, match="not among the possible"):
-        ScriptedSource([9]).pick(0, (1, 2))
+        ScriptedSource([(0, 9)]).pick(0, (1, 2))
+
+
+def test_an_outcome_of_another_kind_is_refused() -> None:
+    with pytest.raises(ImpossibleChance, match="of kind 1"):
+        ScriptedSource([(1, 2)]).pick(0, (1, 2))
 
 
 def test_a_script_that_has_run_out_says_so() -> None:

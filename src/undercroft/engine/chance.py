@@ -6,6 +6,7 @@ from typing import Final
 from undercroft.engine.errors import ImpossibleChance, WrongOption
 
 Pool = tuple[int, ...]
+Outcome = tuple[int, int]  # kind of chance, what it gave
 
 KEY_BYTES: Final = 32
 
@@ -108,7 +109,7 @@ class ScriptedSource(Source):
 
     __slots__ = ("after", "at", "script")
 
-    def __init__(self, script: list[int], after: Source | None = None) -> None:
+    def __init__(self, script: list[Outcome], after: Source | None = None) -> None:
         self.script = script
         self.at = 0
         self.after = after
@@ -121,9 +122,11 @@ class ScriptedSource(Source):
     def pick(self, space: int, pool: Pool) -> int:
         if self.at >= len(self.script):
             return pool[self.below(len(pool))]
-        outcome = self.script[self.at]
-        if outcome not in pool:
-            raise ImpossibleChance(f"Outcome {outcome} of chance is not among the possible ones {sorted(set(pool))}.")
+        kind, outcome = self.script[self.at]
+        if kind != space or outcome not in pool:
+            raise ImpossibleChance(
+                f"Outcome {outcome} of kind {kind} is not among the possible ones {sorted(set(pool))} of kind {space}."
+            )
         self.at += 1
         if self.after is not None:
             self.after.pick(space, pool)

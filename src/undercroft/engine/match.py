@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine import replay
 from undercroft.engine.chance import Source, commitment
-from undercroft.engine.door import CHOICE, UNDO, Door, may_see
+from undercroft.engine.door import CHOICE, PUBLIC, UNDO, Door, may_see
 from undercroft.engine.errors import GameOver, IllegalChoice, NotYourDecision, StaleDecision
 from undercroft.engine.machine import Asked, advance
 from undercroft.engine.options import Option
@@ -103,7 +103,8 @@ class Match:
         f = state.frames[-1]
         step = rules.steps[f[0]]
         if not door.quiet:
-            door.entries.append((CHOICE, seat, code, step.audience(state, f, seat, code)))
+            audience = step.audience(state, f, seat, code) if step.secret else PUBLIC
+            door.entries.append((CHOICE, seat, code, audience))
         if not rules.take_standing(state, f, seat, code):
             step.take(state, f, seat, code)
         self.asked = advance(rules, state)
@@ -117,7 +118,8 @@ class Match:
 
     def illegal(self, seat: int, code: int) -> IllegalChoice:
         state, step = self.state, self.step()
-        rules = step.why_not(state, state.frames[-1], seat, code)
+        f = state.frames[-1]
+        rules = self.rules.why_not(state, f, seat, code) or step.why_not(state, f, seat, code)
         possible = ", ".join(option.text for option in self.options(seat)[:12])
         tried = self.rules.choices.table[code].text
         return IllegalChoice(f"{name(seat)} cannot choose '{tried}' now ({step.name}). Possible: {possible}.", rules)

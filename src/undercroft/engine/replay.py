@@ -20,7 +20,7 @@ def rebuild(
 ) -> "Match":
     """The match that those entries lead to; afterwards chance comes from the live source."""
     places = in_force(entries)
-    script = ScriptedSource([entries[i][2] for i in places if entries[i][0] == CHANCE], live)
+    script = ScriptedSource([entries[i][1:3] for i in places if entries[i][0] == CHANCE], live)
     match = game.begin(script, seed) if start is None else game.begin_at(start, script, seed)
     for place in places:
         if entries[place][0] == CHOICE:

@@ -21,6 +21,7 @@ class Step(Generic[S]):
 
     auto = False
     together = False
+    secret = False  # whether `audience` may answer anything but PUBLIC
     name: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
 
@@ -49,7 +50,7 @@ class Step(Generic[S]):
         s.frames.pop()
 
     def audience(self, s: S, f: Frame, seat: int, code: int) -> Audience:
-        """Who may see this answer. Asked before `take`."""
+        """Secret steps only: who may see this answer. Asked before `take`."""
         return PUBLIC
 
     def covert(self, s: S, f: Frame) -> bool:
@@ -136,6 +137,10 @@ class Rules(Generic[S]):
     def take_standing(self, s: S, f: Frame, seat: int, code: int) -> bool:
         """Do a standing choice. False: the code is an ordinary option of the step."""
         return False
+
+    def why_not(self, s: S, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        """The rules that speak against a standing choice; empty: the step knows."""
+        return ()
 
     def next_phase(self, s: S) -> None:
         s.phase = (s.phase + 1) % len(self.phases)

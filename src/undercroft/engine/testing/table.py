@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from undercroft.engine.chance import ScriptedSource, fast_source
+from undercroft.engine.chance import Outcome, ScriptedSource, fast_source
 from undercroft.engine.errors import BrokenScenario, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
@@ -77,11 +77,12 @@ def seat_number(name: str) -> int:
     return int(name[1:]) - 1
 
 
-def outcome_numbers(game: Game, names: tuple[str, ...]) -> list[int]:
-    """The numbers of outcomes given by their ids; an id belongs to one kind of chance only."""
-    numbers: list[int] = []
+def outcome_numbers(game: Game, names: tuple[str, ...]) -> list[Outcome]:
+    """Kind and number of outcomes given by their ids; an id belongs to one kind of chance only."""
+    numbers: list[Outcome] = []
     for name in names:
-        found = [space.outcomes.index(name) for space in game.rules.spaces if name in space.outcomes]
+        spaces = enumerate(game.rules.spaces)
+        found = [(kind, space.outcomes.index(name)) for kind, space in spaces if name in space.outcomes]
         if not found:
             raise BrokenScenario(f"'{name}' is no outcome of chance in this game.")
         numbers.append(found[0])

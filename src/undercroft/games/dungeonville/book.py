@@ -48,6 +48,11 @@ class DungeonvilleRules(Rules[Dungeonville]):
         standing_claim(s, f, seat)
         return True
 
+    def why_not(self, s: Dungeonville, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        if code != CLAIM:
+            return ()
+        return ("DV-165",) if s.config.automatic else ("DV-161",)
+
     def view(self, s: Dungeonville, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return view.view(s, viewer, all_seeing)
 

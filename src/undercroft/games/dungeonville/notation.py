@@ -15,7 +15,9 @@ from undercroft.games.dungeonville.cards import (
     DUNGEON_IDS,
     DUNGEONS,
     SEATS,
+    TOKENS,
 )
+from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.tables import PHASES
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville, put, without
 
@@ -32,31 +34,32 @@ def overlay(s: Dungeonville, position: Words) -> None:
     s.deck, s.decks = ADVENTURERS, list(DECKS)
     allowed = TABLE_KEYS | set(SEAT_IDS[: s.players]) | set(DUNGEON_IDS)
     check_keys("position", position, allowed)
-    s.round = number(position, "round", 1)
+    s.round = number(position, "round", 1, 1, 99)
     s.stone = index("stone", position.get("stone", "P1"), SEAT_IDS[: s.players])
     s.phase = index("at", position.get("at", "hiring"), PHASE_IDS) - 1
     for seat in range(s.players):
         lay_player(s, seat, position.get(SEAT_IDS[seat], {}))
     for dungeon in range(DUNGEONS):
         lay_dungeon(s, dungeon, position.get(DUNGEON_IDS[dungeon], {}))
-    s.town = tuple(sorted(take_adventurers(s, position.get("town", [])), reverse=True))
-    s.discard = take_adventurers(s, position.get("discard", []))
+    s.town = tuple(sorted(take_adventurers(s, names(position, "town", ADVENTURER_IDS)), reverse=True))
+    s.discard = take_adventurers(s, names(position, "discard", ADVENTURER_IDS))
     if "deck" in position:
-        keep_in_deck(s, position["deck"])
+        keep_in_deck(s, take_adventurers(s, names(position, "deck", ADVENTURER_IDS)))
     deal(s, position)
 
 
 def lay_player(s: Dungeonville, seat: int, words: Words) -> None:
     check_keys(SEAT_IDS[seat], words, PLAYER_KEYS)
-    s.parties[seat] = take_adventurers(s, words.get("party", []))
-    s.treasures[seat] = take_cards(s, words.get("treasure", []))
-    s.loots[seat] = take_cards(s, words.get("loot", []))
-    s.tokens = put(s.tokens, seat, number(words, "tokens", 0))
-    for name, count in words.get("zone", {}).items():
-        s.zones[seat * SEATS + index("zone", name, SEAT_IDS)] = count
+    s.parties[seat] = take_adventurers(s, names(words, "party", ADVENTURER_IDS))
+    s.treasures[seat] = take_cards(s, names(words, "treasure", CARD_IDS))
+    s.loots[seat] = take_cards(s, names(words, "loot", CARD_IDS))
+    s.tokens = put(s.tokens, seat, number(words, "tokens", 0, 0, TOKENS))
+    others = tuple([name for name in SEAT_IDS[: s.players] if name != SEAT_IDS[seat]])  # DV-011: other colours only
+    for colour, count in markers("zone", words, others):
+        s.zones[seat * SEATS + colour] = count
     if "pawn" in words:
         s.pawns[seat] = index("pawn", words["pawn"], DUNGEON_IDS)
-    if words.get("shown"):
+    if truth(words, "shown"):
         s.shown |= 1 << seat
 
 
@@ -64,24 +67,24 @@ def lay_dungeon(s: Dungeonville, dungeon: int, words: Words) -> None:
     """Discards, markers and the deck of one dungeon; cards named nowhere in a given deck go to the pile."""
     name = DUNGEON_IDS[dungeon]
     check_keys(name, words, DUNGEON_KEYS)
-    for colour, count in words.get("blood", {}).items():
-        s.blood[dungeon * SEATS + index("blood", colour, SEAT_IDS)] = count
-    s.piles[dungeon] = take_cards(s, words.get("discard", []))
+    for colour, count in markers("blood", words, SEAT_IDS[: s.players]):
+        s.blood[dungeon * SEATS + colour] = count
+    own = tuple([CARD_IDS[card] for card in DECKS[dungeon]])
+    s.piles[dungeon] = take_cards(s, names(words, "discard", own))
     if "deck" in words:
-        kept = tuple(sorted([index("deck", card, CARD_IDS) for card in words["deck"]]))
-        gone = tuple([card for card in s.decks[dungeon] if card not in kept])
-        s.decks[dungeon] = without_all(s.decks[dungeon], gone)
-        s.piles[dungeon] += gone
+        kept = take_cards(s, names(words, "deck", own))
+        s.piles[dungeon] += s.decks[dungeon]
+        s.decks[dungeon] = tuple(sorted(kept))
     if "top" in words:
-        s.tops = put(s.tops, dungeon, take_cards(s, [words["top"]])[0])
-        seats = [1 << index("peeked", seat, SEAT_IDS) for seat in words.get("peeked", [])]
+        top = own[index("top", words["top"], own)]
+        s.tops = put(s.tops, dungeon, take_cards(s, [top])[0])
+        seats = [1 << SEAT_IDS.index(seat) for seat in names(words, "peeked", SEAT_IDS[: s.players])]
         s.peeked = put(s.peeked, dungeon, sum(seats))
 
 
-def keep_in_deck(s: Dungeonville, names: list[str]) -> None:
+def keep_in_deck(s: Dungeonville, kept: Pile) -> None:
     """The deck is given card by card; the rest goes to the discard pile."""
-    kept = [index("deck", name, ADVENTURER_IDS) for name in names]
-    s.discard += tuple([adventurer for adventurer in s.deck if adventurer not in kept])
+    s.discard += s.deck
     s.deck = tuple(sorted(kept))
 
 
@@ -98,22 +101,23 @@ def deal(s: Dungeonville, position: Words) -> None:
             rest.remove(deeds[seat])
     s.deeds = tuple([deed if deed != NOTHING else rest.pop() for deed in deeds])
     s.house = tuple(sorted(rest))
+    s.reached = tuple([seat for seat in range(s.players) if points(s, seat) >= s.config.goal])
     for seat in range(s.players):
         if s.shown >> seat & 1:
             s.deed_log += (seat, NOTHING, s.deeds[seat])
 
 
-def take_adventurers(s: Dungeonville, names: list[str]) -> Pile:
-    taken = tuple([index("adventurer", name, ADVENTURER_IDS) for name in names])
-    missing = [ADVENTURER_IDS[a] for a in taken if a not in s.deck]
-    if missing or len(set(taken)) < len(taken):
-        raise BrokenScenario(f"An adventurer is named twice in the position: {', '.join(missing or names)}.")
-    s.deck = without_all(s.deck, taken)
+def take_adventurers(s: Dungeonville, wanted: list[str]) -> Pile:
+    taken = tuple([ADVENTURER_IDS.index(name) for name in wanted])
+    for adventurer in taken:
+        if adventurer not in s.deck:
+            raise BrokenScenario(f"The adventurer '{ADVENTURER_IDS[adventurer]}' is named twice in the position.")
+        s.deck = without(s.deck, adventurer)
     return taken
 
 
-def take_cards(s: Dungeonville, names: list[str]) -> Pile:
-    taken = tuple([index("card", name, CARD_IDS) for name in names])
+def take_cards(s: Dungeonville, wanted: list[str]) -> Pile:
+    taken = tuple([CARD_IDS.index(name) for name in wanted])
     for card in taken:
         if card not in s.decks[CARD_DUNGEON[card]]:
             raise BrokenScenario(f"The card '{CARD_IDS[card]}' is named twice in the position.")
@@ -121,21 +125,40 @@ def take_cards(s: Dungeonville, names: list[str]) -> Pile:
     return taken
 
 
-def without_all(pile: Pile, gone: Pile) -> Pile:
-    return tuple([each for each in pile if each not in gone])
+def index(key: str, name: object, known: tuple[str, ...]) -> int:
+    """The place of a name among the known ones."""
+    if not isinstance(name, str) or name not in known:
+        raise BrokenScenario(f"'{key}' cannot be {name!r}; it can be {', '.join(known[:8])}{', …' * (len(known) > 8)}.")
+    return known.index(name)
 
 
-def index(key: str, name: object, names: tuple[str, ...]) -> int:
-    if not isinstance(name, str) or name not in names:
-        raise BrokenScenario(f"'{key}' cannot be {name!r}; it can be {', '.join(names[:8])}{', …' * (len(names) > 8)}.")
-    return names.index(name)
+def names(words: Words, key: str, known: tuple[str, ...]) -> list[str]:
+    """A list of known names."""
+    value = words.get(key, [])
+    if not isinstance(value, list):
+        raise BrokenScenario(f"'{key}' must be a list of names, not {value!r}.")
+    return [known[index(key, name, known)] for name in value]
 
 
-def number(words: Words, key: str, default: int) -> int:
+def number(words: Words, key: str, default: int, least: int, most: int) -> int:
     value = words.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BrokenScenario(f"'{key}' must be a number, not {value!r}.")
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BrokenScenario(f"'{key}' must be a number from {least} to {most}, not {value!r}.")
     return value
+
+
+def truth(words: Words, key: str) -> bool:
+    value = words.get(key, False)
+    if not isinstance(value, bool):
+        raise BrokenScenario(f"'{key}' must be true or false, not {value!r}.")
+    return value
+
+
+def markers(key: str, words: Words, colours: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Seats and counts of blood markers."""
+    table = words.get(key, {})
+    check_keys(key, table, set(colours))
+    return [(SEAT_IDS.index(colour), number(table, colour, 0, 0, 99)) for colour in table]
 
 
 def check_keys(what: str, words: object, allowed: set[str]) -> None:

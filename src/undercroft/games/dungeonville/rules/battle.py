@@ -67,6 +67,7 @@ def is_ready(s: Dungeonville, seat: int) -> bool:
 class LineUp(Together[Dungeonville]):
     """All participants lay three of their adventurers face down, at the same time (DV-060 to DV-062)."""
 
+    secret = True
     name: ClassVar[str] = "line-up"
     rules: ClassVar[tuple[str, ...]] = ("DV-060", "DV-061")
 
@@ -106,13 +107,14 @@ class BattleEnds(Auto[Dungeonville]):
         dungeon = f[2]
         s.frames.pop()
         enters = who_enters(s)
-        s.door.tell(messages.ENTERS, (enters, dungeon, s.survivors[enters]))
         for seat in fighters_of(s):
-            if seat != enters:
-                s.pawns[seat] = NOTHING
             dissolve_if_neutral(s, seat)
-        if not s.parties[enters]:
-            s.pawns[enters] = NOTHING
+            if seat != enters or not s.parties[seat]:
+                s.pawns[seat] = NOTHING
+        if s.parties[enters]:
+            s.door.tell(messages.ENTERS, (enters, dungeon, s.survivors[enters]))
+        else:
+            s.door.tell(messages.NOBODY_ENTERS, (dungeon,))
         s.fighting = 0
 
 

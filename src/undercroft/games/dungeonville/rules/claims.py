@@ -40,6 +40,7 @@ def points_changed(s: Dungeonville, seat: int, dungeon: int) -> None:
 class ClaimPoint(Step[Dungeonville]):
     """Claim or not now; nobody else sees who is asked (DV-157)."""
 
+    secret = True
     name: ClassVar[str] = "claim-point"
     rules: ClassVar[tuple[str, ...]] = ("DV-155", "DV-157")
 
@@ -62,7 +63,9 @@ def may_claim(s: Dungeonville, f: Frame, seat: int) -> bool:
     """The claim beside every decision (DV-156); only a second false one in a round is refused (DV-161)."""
     if s.config.automatic or f[0] == CLAIM_POINT:
         return False
-    return not s.false_claims >> seat & 1 or points(s, seat) >= s.config.goal
+    if not s.false_claims >> seat & 1:
+        return True
+    return seat in s.reached and points(s, seat) >= s.config.goal
 
 
 def standing_claim(s: Dungeonville, f: Frame, seat: int) -> None:

@@ -16,6 +16,7 @@ from undercroft.games.dungeonville.state import NOBODY, Dungeonville, put
 class CloakCall(Step[Dungeonville]):
     """Whose fighters to look at. Being asked would betray the Assassin, so only the use is public (DV-118)."""
 
+    secret = True
     name: ClassVar[str] = "cloak"
     rules: ClassVar[tuple[str, ...]] = ("DV-118", "DV-110")
 
@@ -48,6 +49,7 @@ class CloakCall(Step[Dungeonville]):
 class NewOrder(Step[Dungeonville]):
     """The order of his own fighters, secretly; `reorder 123` leaves it as it is (DV-118)."""
 
+    secret = True
     name: ClassVar[str] = "new-order"
     rules: ClassVar[tuple[str, ...]] = ("DV-118",)
 

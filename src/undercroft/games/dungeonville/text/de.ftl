@@ -139,6 +139,7 @@ news-deed = { $seat_is ->
     [you] Dir gehört
    *[other] { $seat } gehört
 } insgeheim { grammar-deed }.
+news-nobody-enters = Niemand geht { grammar-dungeon-into }: Die siegreiche Gruppe hat sich aufgelöst.
 news-enters-town = { $adventurer } kommt in die Stadt.
 news-reshuffle = Die abgelegten Abenteurer werden zu einem neuen Stapel gemischt.
 news-passed = { $seat_is ->
@@ -461,3 +462,48 @@ rules-claims = Den Sieg verkünden
 
         Gewinnt niemand vor dem Ende der letzten Runde, gewinnen die meisten Punkte; bei Gleichstand die größere
         Todeszone. (DV-166, DV-167)
+
+## Der Tisch im Terminal
+
+board-round = Runde { $round }{ $cap ->
+    [0] {""}
+   *[other] /{ $cap }
+}
+board-goal = Ziel { $goal }
+board-town = Stadt
+board-dungeon = Verlies
+board-deck = Karten
+board-blood = Blut von { $players }
+board-letters = Buchstaben
+board-risk = Risiko
+board-pawns = Gruppen
+board-player = Spieler
+board-gold = Gold
+board-zone = Zone
+board-party = Gruppe
+board-nobody = niemand
+board-treasure = Schatz: { $cards }
+board-visit = { $seat_is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} { grammar-dungeon-in }. Last: { $carried } von { $limit } Gold. { $room ->
+    [none] {""}
+   *[other] Raum: { $room }.
+}
+board-odds = Nächste Karte (noch { $cards }): { $death } töten ({ $percent } %), bei { $flee } darfst du fliehen, { $item } sind Gegenstände; im Mittel { $gold } Gold zu tragen.
+board-stake = Auf dem Spiel: { $stake ->
+    [one] eine Karte
+   *[other] { $stake } Karten
+} Beute.
+board-battle = Kampf { grammar-dungeon-at }
+board-hidden = verdeckt
+board-waiting = wählt …
+board-reserve = Reserve
+board-deed = Deine Besitzkarte: { $dungeon }.
+board-points = Deine Punkte: { $zone } in der Todeszone + { $foreign } fremdes Blut − { $own } eigenes Blut = { $points } (Ziel { $goal }).
+board-warning = Du hast { $points } von { $goal } Punkten; verkündest du zu früh, sehen alle deine Besitzkarte. Wähle es noch einmal, wenn du es so meinst.
+board-score = { $zone } in der Todeszone + { $foreign } fremdes Blut − { $own } eigenes Blut
+board-place = Platz
+board-owner = Verlies
+board-points-title = Punkte
+board-score-title = So gezählt

@@ -101,6 +101,7 @@ news-deed = { $seat_is ->
     [you] You secretly own
    *[other] { $seat } secretly owns
 } the { $deed_dungeon }.
+news-nobody-enters = Nobody enters the { $dungeon }: the winning party has dissolved.
 news-enters-town = { $adventurer } comes to town.
 news-reshuffle = The discarded adventurers are shuffled into a new deck.
 news-passed = { $seat_is ->
@@ -413,3 +414,48 @@ rules-claims = Announcing victory
 
         If nobody wins before the last round is over, the most points win; ties go to the bigger death zone.
         (DV-166, DV-167)
+
+## The table in the terminal
+
+board-round = Round { $round }{ $cap ->
+    [0] {""}
+   *[other] /{ $cap }
+}
+board-goal = goal { $goal }
+board-town = Town
+board-dungeon = Dungeon
+board-deck = Cards
+board-blood = Blood of { $players }
+board-letters = Your letters
+board-risk = Risk
+board-pawns = Parties
+board-player = Player
+board-gold = Gold
+board-zone = Zone
+board-party = Party
+board-nobody = nobody
+board-treasure = Treasure: { $cards }
+board-visit = { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} in the { $dungeon }. Load { $carried } of { $limit } gold. { $room ->
+    [none] {""}
+   *[other] Room: { $room }.
+}
+board-odds = Next card ({ $cards } left): { $death } kill ({ $percent } %), { $flee } let you flee, { $item } are items; on average { $gold } gold to carry.
+board-stake = At stake: { $stake ->
+    [one] one card
+   *[other] { $stake } cards
+} of loot.
+board-battle = Battle at the { $dungeon }
+board-hidden = laid
+board-waiting = choosing …
+board-reserve = reserve
+board-deed = Your deed: the { $dungeon }.
+board-points = Your points: { $zone } in the death zone + { $foreign } foreign blood − { $own } own blood = { $points } (goal { $goal }).
+board-warning = You have { $points } of { $goal } points; a false announcement shows everybody your deed. Choose it once more if you mean it.
+board-score = { $zone } in the death zone + { $foreign } foreign blood − { $own } own blood
+board-place = Place
+board-owner = Dungeon
+board-points-title = Points
+board-score-title = Counted as
