@@ -19,9 +19,7 @@ def modules() -> list[str]:
     """The files to compile. An `__init__.py` without code has nothing to gain and stays plain."""
     excluded = {path for pattern in EXCLUDE for path in SOURCE.glob(pattern)}
     found = {path for tree in TREES for path in SOURCE.glob(f"{tree}/**/*.py")} - excluded
-    return sorted(
-        str(path) for path in found if path.name != "__init__.py" or "def " in path.read_text("utf-8")
-    )
+    return sorted(str(path) for path in found if path.name != "__init__.py" or "def " in path.read_text("utf-8"))
 
 
 def is_compiling() -> bool:

@@ -1,7 +1,7 @@
 """Undercroft: dungeon board games as a library. See docs/api.md for the promise this module makes."""
 
 from undercroft.engine.chance import FastSource, KeyedSource, Source, fast_source
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import BrokenRecord, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.options import Option
@@ -37,5 +37,7 @@ def load(data: str | bytes | dict[str, object]) -> Match:
 def game_of(record: dict[str, object]) -> Game:
     """The game that a record names."""
     facts, _ = check_shape(record)
-    options = facts.get("options")
-    return game(str(facts.get("game")), facts.get("players", 0), **(options if isinstance(options, dict) else {}))
+    players, options = facts.get("players"), facts.get("options")
+    if not isinstance(players, int) or not isinstance(options, dict):
+        raise BrokenRecord("The facts of the record name no players or no options.")
+    return game(str(facts.get("game")), players, **options)

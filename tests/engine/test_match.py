@@ -182,6 +182,69 @@ def test_imagined_worlds_have_no_record_to_replay() -> None:
         world.undo(0)
 
 
+def test_nothing_can_be_taken_back_once_everything_is_revealed() -> None:
+    game = undercroft.game("dungeonville", players=2, round_cap=8, goal=10)
+    for seed in range(5):
+        match = game.start(seed)
+        chooser = Random(seed)
+        seat = 0
+        while not match.over:
+            seat = chooser.choice(match.to_act)
+            match.choose(seat, chooser.choice([option for option in match.options(seat) if option.text != "claim"]))
+        with pytest.raises(CannotUndo):
+            match.undo(seat)
+
+
+def test_a_record_without_its_key_can_be_read_but_not_played_on() -> None:
+    match = GAME.start(bytes(32))
+    data = json.loads(match.save())
+    del data["key"]
+    sealed = undercroft.load(data)
+    assert sealed.digest() == match.digest()
+    assert sealed.facts() == match.facts()
+    refused(sealed, BrokenRecord, sealed.to_act[0], sealed.options(sealed.to_act[0])[0])
+
+
+@pytest.mark.parametrize("fact", ["rules", "content"])
+def test_a_record_of_other_rules_or_cards_is_refused(fact: str) -> None:
+    data = json.loads(random_match(4, 30).save())
+    data["facts"][fact] = "other"
+    with pytest.raises(BrokenRecord, match="was made with"):
+        undercroft.load(data)
+
+
+@pytest.mark.parametrize("start", [{}, [], 7, {"round": 1}, {"players": "three"}])
+def test_a_record_with_a_broken_start_is_refused(start: object) -> None:
+    data = json.loads(battle().match.save())
+    data["facts"]["start"] = start
+    with pytest.raises(UndercroftError):
+        undercroft.load(data)
+
+
+@pytest.mark.parametrize("kept", [0, 2, 8])
+def test_a_record_that_breaks_off_inside_chance_is_refused(kept: int) -> None:
+    data = json.loads(random_match(4, 30).save())
+    data["entries"] = data["entries"][:kept]
+    with pytest.raises(BrokenRecord, match="breaks off"):
+        undercroft.load(data)
+
+
+@pytest.mark.parametrize("fact", ["players", "options", "game"])
+def test_a_record_with_broken_facts_is_refused(fact: str) -> None:
+    data = json.loads(random_match(4, 30).save())
+    data["facts"][fact] = "many"
+    with pytest.raises(UndercroftError):
+        undercroft.load(data)
+
+
+def test_a_record_cannot_show_a_secret_to_more_eyes() -> None:
+    data = json.loads(random_match(4, 30).save())
+    secret = next(i for i, entry in enumerate(data["entries"]) if "to" in entry)
+    del data["entries"][secret]["to"]
+    with pytest.raises(BrokenRecord, match=f"Entry {secret + 1} "):
+        undercroft.load(data)
+
+
 def test_a_match_without_a_seed_draws_a_key_of_its_own() -> None:
     one, other = GAME.start(), GAME.start()
     assert isinstance(one.seed, bytes)

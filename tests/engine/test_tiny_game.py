@@ -25,6 +25,8 @@ def test_bids_are_secret_until_the_last_is_in() -> None:
     table = Table(torchlight(3).start(1)).plays("P1", "bid 3")
     assert table.sees("P1", "bids") == [3, None, None]
     assert table.sees("P2", "bids") == table.sees(None, "bids") == [None, None, None]
+    assert table.match.record.seen_by(0) == [{"seat": 0, "choice": "bid 3", "to": [0]}]
+    assert table.match.record.seen_by(1) == table.match.record.seen_by(None) == []
     table.plays("P3", "bid 1").plays("P2", "bid 3")
     assert table.sees(None, "bids") == [3, 3, 1]
     assert table.asks() == ["P1"]

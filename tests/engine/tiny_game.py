@@ -84,6 +84,7 @@ def begin_round(s: Torchlight) -> None:
 class Bidding(Together[Torchlight]):
     """Everybody bids 1 to 3 points, secretly, at the same time (TL-002)."""
 
+    secret = True
     name: ClassVar[str] = "bidding"
     rules: ClassVar[tuple[str, ...]] = ("TL-002",)
 

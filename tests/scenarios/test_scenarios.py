@@ -76,7 +76,7 @@ BROKEN = {
     "wrong player count": (HEAD.replace("players = 2", "players = 6") + POSITION + STEP, "is for 2, 3, 4, 5 players"),
     "unknown option": (HEAD + "options = { speed = 3 }" + POSITION + STEP, "has no option 'speed'"),
     "unknown card": (HEAD + POSITION + 'P1.loot = ["cellar-a1"]' + STEP, "'loot' cannot be 'cellar-a1'"),
-    "adventurer named twice": (HEAD + POSITION + 'P2.party = ["adv-18"]' + STEP, "'adv-18' is named twice in the position"),
+    "adventurer named twice": (HEAD + POSITION + 'P2.party = ["adv-18"]' + STEP, "'adv-18' is named twice"),
     "card named twice": (
         HEAD + POSITION + 'P1.loot = ["crypt-a1"]\nP2.treasure = ["crypt-a1"]' + STEP,
         "The card 'crypt-a1' is named twice",

@@ -1,5 +1,6 @@
 """Where chance comes from. Rules never see this module: they ask the match's `Door` (door.py)."""
 
+from collections.abc import Callable
 from hashlib import blake2b, sha256
 from typing import Final
 
@@ -134,6 +135,25 @@ class ScriptedSource(Source):
 
     def fork(self) -> "ScriptedSource":
         return ScriptedSource(self.script[self.at :], self.after.fork() if self.after else None)
+
+
+class AskedSource(Source):
+    """Asks a function: the way to one's own chance in both builds, as compiled classes cannot be subclassed."""
+
+    __slots__ = ("answer",)
+
+    def __init__(self, answer: Callable[[int, Pool], int]) -> None:
+        self.answer = answer
+
+    def below(self, bound: int) -> int:
+        return self.answer(-1, tuple(range(bound)))
+
+    def pick(self, space: int, pool: Pool) -> int:
+        return self.answer(space, pool)
+
+    def fork(self) -> "AskedSource":
+        """The function itself knows where it is: a fork shares it."""
+        return AskedSource(self.answer)
 
 
 def commitment(key: bytes) -> str:

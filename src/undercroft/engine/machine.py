@@ -29,7 +29,7 @@ def advance(rules: Rules[S], s: S) -> Asked:
         else:
             seat = f[1]
             options = step.options(s, f, seat)
-            if len(options) > 1:
+            if len(options) > 1 or (options and step.insists):
                 return {seat: options + rules.standing(s, f, seat)}
             if options:
                 step.take(s, f, seat, options[0])
@@ -46,7 +46,7 @@ def ask_all(rules: Rules[S], step: Step[S], s: S, f: Frame) -> Asked:
         step.finish(s, f)
     for seat in waiting:
         options = step.options(s, f, seat)
-        if len(options) == 1:
+        if len(options) == 1 and not step.insists:
             step.take(s, f, seat, options[0])
             return {}
         asked[seat] = options + rules.standing(s, f, seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine import replay
 from undercroft.engine.chance import Source, commitment
 from undercroft.engine.door import CHOICE, PUBLIC, UNDO, Door, may_see
-from undercroft.engine.errors import GameOver, IllegalChoice, NotYourDecision, StaleDecision
+from undercroft.engine.errors import BrokenRecord, GameOver, IllegalChoice, NotYourDecision, StaleDecision
 from undercroft.engine.machine import Asked, advance
 from undercroft.engine.options import Option
 from undercroft.engine.record import Record
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Match:
     """One play of a game. Everything else (views, bots, servers, tests) goes through this class."""
 
-    __slots__ = ("asked", "door", "game", "imagined_for", "rules", "seed", "start", "state")
+    __slots__ = ("asked", "door", "game", "imagined_for", "rules", "sealed", "seed", "start", "state")
 
     def __init__(self, game: "Game", state: State, door: Door, seed: int | bytes | None, asked: Asked) -> None:
         self.game = game
@@ -29,6 +29,7 @@ class Match:
         self.door = door
         self.seed = seed
         self.start: dict[str, object] | None = None  # a position, where the match did not begin with set-up
+        self.sealed = ""  # the commitment of a key that is not known here: the match can be read, not played
         self.imagined_for = -1
         self.asked = asked
 
@@ -92,6 +93,8 @@ class Match:
                 f"That answered an earlier decision of {name(seat)} (number {ticket}); "
                 f"the present one has number {self.ticket(seat)}. Look again and choose anew."
             )
+        if self.sealed:
+            raise BrokenRecord("The key of this match is not published; it can be looked at, but not played on.")
         code = choice.code if isinstance(choice, Option) else self.rules.choices.parse(choice).code
         if code not in codes:
             raise self.illegal(seat, code)
@@ -162,6 +165,7 @@ class Match:
         door = self.door.clone()
         copy = Match(self.game, self.state.copy(door), door, self.seed, self.asked)
         copy.start = self.start
+        copy.sealed = self.sealed
         copy.imagined_for = self.imagined_for
         return copy
 
@@ -199,6 +203,8 @@ class Match:
             facts["seed"] = self.seed
         elif self.seed is not None:
             facts["commitment"] = commitment(self.seed)
+        elif self.sealed:
+            facts["commitment"] = self.sealed
         if self.start is not None:
             facts["start"] = self.start
         return facts

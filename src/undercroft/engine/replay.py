@@ -1,9 +1,9 @@
 """Replay: a match from its entries. Loading, looking back and undo are all this."""
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.chance import ScriptedSource, Source, source_for
+from undercroft.engine.chance import KEY_BYTES, ScriptedSource, Source, commitment, source_for
 from undercroft.engine.door import CHANCE, CHOICE, UNDO, Entry
 from undercroft.engine.errors import BrokenRecord, CannotUndo, ImpossibleChance
 from undercroft.engine.record import check_shape, entry_from_data, in_force
@@ -29,10 +29,21 @@ def rebuild(
         raise BrokenRecord("The record holds more outcomes of chance than its choices ask for.", len(entries))
     if script.after is not None:
         match.door.source = script.after
+    check_audiences(match, [entries[place] for place in places], places)
     reach = match.door.barrier
     match.door.barrier = places[reach - 1] + 1 if reach else 0
     match.door.entries = entries[:]
     return match
+
+
+def check_audiences(match: "Match", kept: list[Entry], places: list[int]) -> None:
+    """What was shown to whom follows from the rules; a record cannot say otherwise."""
+    if len(kept) != len(match.door.entries):
+        raise BrokenRecord("The record breaks off in the middle: chance has not answered yet.", len(kept))
+    for i, entry in enumerate(match.door.entries):
+        if kept[i] != entry:
+            number = places[i] + 1
+            raise BrokenRecord(f"Entry {number} of the record was not for these eyes.", number)
 
 
 def push_recorded(match: "Match", entry: Entry, number: int) -> None:
@@ -49,18 +60,42 @@ def push_recorded(match: "Match", entry: Entry, number: int) -> None:
 def load(game: "Game", data: object) -> "Match":
     """The match that was saved as this data."""
     facts, words = check_shape(data)
-    key = data.get("key") if isinstance(data, dict) else None
-    seed: Seed = facts.get("seed")
-    if key is not None:
-        try:
-            seed = bytes.fromhex(str(key))
-        except ValueError:
-            raise BrokenRecord("The key of the record is not written in hexadecimal digits.") from None
+    check_version(game, facts)
+    seed = seed_of(facts, data)
     entries = [entry_from_data(game.rules, each, number) for number, each in enumerate(words, 1)]
     try:
-        return rebuild(game, entries, None if seed is None else source_for(seed), seed, facts.get("start"))
+        match = rebuild(game, entries, None if seed is None else source_for(seed), seed, facts.get("start"))
     except ImpossibleChance as problem:
         raise BrokenRecord(f"The set-up of the record is not possible: {problem}") from None
+    except (KeyError, TypeError, IndexError, AttributeError, OverflowError):
+        raise BrokenRecord("The position at which the record begins cannot be read.") from None
+    if seed is None:
+        match.sealed = str(facts.get("commitment", ""))
+    return match
+
+
+def check_version(game: "Game", facts: dict[str, Any]) -> None:
+    """A match is only true with the rules and the cards it began with."""
+    version, content = facts.get("rules"), facts.get("content")
+    if version != game.meta.version:
+        raise BrokenRecord(f"The record was made with rules version {version!r}; this is {game.meta.version!r}.")
+    if content != game.content:
+        raise BrokenRecord("The record was made with another content pack; its cards are not those of this one.")
+
+
+def seed_of(facts: dict[str, Any], data: object) -> Seed:
+    """The number or the key of a record; None while the key is not published."""
+    key = data.get("key") if isinstance(data, dict) else None
+    if key is None:
+        seed = facts.get("seed")
+        return seed if isinstance(seed, int) else None
+    try:
+        found = bytes.fromhex(str(key))
+    except ValueError:
+        raise BrokenRecord("The key of the record is not written in hexadecimal digits.") from None
+    if len(found) != KEY_BYTES or commitment(found) != facts.get("commitment"):
+        raise BrokenRecord("The published key does not belong to the commitment given at the start.")
+    return found
 
 
 def read(text: str | bytes | dict[str, object]) -> dict[str, object]:
@@ -69,7 +104,7 @@ def read(text: str | bytes | dict[str, object]) -> dict[str, object]:
         return text
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError):
+    except (ValueError, TypeError, RecursionError):
         raise BrokenRecord("This is not a record: it cannot be read as JSON.") from None
     if not isinstance(data, dict):
         raise BrokenRecord("This is not a record: it holds no JSON object.")
@@ -112,6 +147,8 @@ def before_last(match: "Match", seat: int) -> tuple["Match", int]:
     entries = match.door.entries
     places = in_force(entries)
     own = [i for i, place in enumerate(places) if entries[place][0] == CHOICE and entries[place][1] == seat]
+    if match.over:
+        raise CannotUndo("The match is over; everything is revealed and nothing can be taken back.")
     if match.door.quiet or not own:
         raise CannotUndo(f"P{seat + 1} has made no choice that could be taken back.")
     last = own[-1]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import ClassVar, Generic, TypeVar
 
 from undercroft.engine.chance import Source
-from undercroft.engine.door import PUBLIC, Audience, Door
+from undercroft.engine.door import PUBLIC, Audience, Door, only
 from undercroft.engine.options import Choices
 from undercroft.engine.state import Frame, State
 
@@ -17,10 +17,14 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """A decision of one seat, named in the frame. No option: the step is skipped; one: it is made by itself."""
+    """A decision of one seat, named in the frame.
+
+    No option: the step is skipped. One: it is made without asking, unless the step insists.
+    """
 
     auto = False
     together = False
+    insists = False  # whether it asks even if one answer only is possible (confirm; or not asking would betray)
     secret = False  # whether `audience` may answer anything but PUBLIC
     name: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
@@ -76,6 +80,10 @@ class Together(Step[S]):
     """One decision of several seats, answered secretly in any order, changeable until the last is in."""
 
     together = True
+    secret = True
+
+    def audience(self, s: S, f: Frame, seat: int, code: int) -> Audience:
+        return only(seat)
 
 
 class Space:

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine.chance import KEY_BYTES, Source, commitment, source_for
+from undercroft.engine.chance import Source, source_for
 from undercroft.engine.door import CHOICE, UNDO, Entry
 from undercroft.engine.errors import BrokenRecord, CannotUndo, UndercroftError
 from undercroft.engine.record import check_shape, entry_from_data, entry_to_data, first_link, link
+from undercroft.engine.replay import check_version, seed_of
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -49,7 +50,7 @@ def check(game: "Game", data: object) -> Verdict:
     check_facts(game, facts, data)
     check_chain(facts, words)
     entries = [entry_from_data(game.rules, each, number) for number, each in enumerate(words, 1)]
-    seed = find_seed(facts, data)
+    seed = seed_of(facts, data)
     live = Comparing(entries, None if seed is None else source_for(seed))
     match = follow(game, entries, live, facts.get("start"))
     verdict = Verdict(True, 0, "Every choice was legal and every outcome is the one the seed gives.")
@@ -62,16 +63,9 @@ def check(game: "Game", data: object) -> Verdict:
 
 
 def check_facts(game: "Game", facts: dict[str, Any], data: object) -> None:
-    if facts.get("rules") != game.meta.version:
-        raise FalseEntryError(
-            0, f"The record was made with rules version {facts.get('rules')!r}; here: {game.meta.version!r}."
-        )
-    if facts.get("content") != game.content:
-        raise FalseEntryError(0, "The record was made with another content pack; its cards are not those of this one.")
+    check_version(game, facts)
     if isinstance(data, dict) and data.get("hash") != first_link(facts):
-        raise FalseEntryError(
-            0, "The facts (game, options, seed or its commitment) were changed after the match began."
-        )
+        raise BrokenRecord("The facts (game, options, seed or its commitment) were changed after the match began.")
 
 
 def check_chain(facts: dict[str, Any], words: list[dict[str, Any]]) -> None:
@@ -82,21 +76,6 @@ def check_chain(facts: dict[str, Any], words: list[dict[str, Any]]) -> None:
         if each.get("hash") != link(head, bare):
             raise FalseEntryError(number, f"Entry {number} was changed, moved or slipped in: its hash does not fit.")
         head = str(each["hash"])
-
-
-def find_seed(facts: dict[str, Any], data: object) -> int | bytes | None:
-    """The seed, checked against the commitment that was published at the start."""
-    key = data.get("key") if isinstance(data, dict) else None
-    if key is None:
-        seed = facts.get("seed")
-        return seed if isinstance(seed, int) else None
-    try:
-        seed = bytes.fromhex(str(key))
-    except ValueError:
-        raise FalseEntryError(0, "The published key is not written in hexadecimal digits.") from None
-    if len(seed) != KEY_BYTES or commitment(seed) != facts.get("commitment"):
-        raise FalseEntryError(0, "The published key does not belong to the commitment given at the start.")
-    return seed
 
 
 class Comparing(Source):

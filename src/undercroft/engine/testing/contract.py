@@ -12,6 +12,7 @@ from undercroft.engine.door import CHANCE, CHOICE, UNDO
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
+from undercroft.engine.steps import Step
 from undercroft.engine.testing.secrecy import check_imagination, check_shadows
 
 LONGEST = 20_000  # decisions; a match that goes on longer does not end
@@ -28,6 +29,7 @@ def demand(holds: bool, sentence: str) -> None:
 
 def check_contract(game: Game, seed: int, dense: int = 7) -> Match:
     """Play one random match and check every promise; the costly ones at every `dense`-th decision."""
+    check_steps(game)
     match = game.start(seed)
     chooser = Random(seed)
     olds: list[tuple[Match, str]] = []
@@ -70,7 +72,8 @@ def check_asked(match: Match) -> None:
     demand(len(match.to_act) > 0, "Nobody is asked although the match goes on.")
     for seat in match.to_act:
         texts = [option.text for option in match.options(seat)]
-        demand(len(texts) > 1, f"P{seat + 1} is asked although there is nothing to choose: {texts}.")
+        fewest = 1 if match.step().insists else 2
+        demand(len(texts) >= fewest, f"P{seat + 1} is asked although there is nothing to choose: {texts}.")
         demand(len(set(texts)) == len(texts), f"P{seat + 1} is offered the same choice twice: {texts}.")
 
 
@@ -139,6 +142,13 @@ def check_views(match: Match) -> None:
         json.dumps(match.decision(seat))
 
 
+def check_steps(game: Game) -> None:
+    """A step that says who may see its answers must be marked as secret, or nobody asks it."""
+    for step in game.rules.steps:
+        own = type(step).audience is not Step.audience
+        demand(step.secret == own, f"Step '{step.name}': `secret` and `audience` do not fit together.")
+
+
 def check_end(match: Match) -> None:
     result = match.result
     demand(result is not None, "A match that is over has no result.")
@@ -146,6 +156,8 @@ def check_end(match: Match) -> None:
         demand(min(result.places) == 1, f"Nobody has won: {result.places}.")
         demand(len(result.places) == len(result.scores) == match.game.players, "A place or a score is missing.")
         json.dumps(result.to_data())
+    for seat in range(match.game.players):
+        demand(not match.can_undo(seat), "A choice can be taken back after everything was revealed.")
     check_refusals(match)
 
 

@@ -3,7 +3,7 @@
 import json
 from random import Random
 
-from undercroft.engine.chance import Pool, Source, fast_source
+from undercroft.engine.chance import AskedSource, Pool, Source, fast_source
 from undercroft.engine.door import CHANCE, CHOICE, Entry, may_see
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
@@ -64,7 +64,7 @@ def check_imagination(match: Match, seed: int) -> None:
 # ---- shadows: the same match with everything hidden from one viewer dealt and chosen anew
 
 
-class Shadow(Source):
+class Shadow:
     """Repeats the outcomes that the viewer has seen and draws the others anew; without a source it repeats all."""
 
     def __init__(self, entries: list[Entry], viewer: Viewer, source: Source | None) -> None:
@@ -80,12 +80,6 @@ class Shadow(Source):
             if self.source is None or (may_see(audience, self.viewer) and outcome in pool):
                 return outcome
         return pool[0] if self.source is None else self.source.pick(space, pool)
-
-    def below(self, bound: int) -> int:
-        raise NotImplementedError
-
-    def fork(self) -> Source:
-        raise NotImplementedError
 
 
 def check_shadows(match: Match, seed: int) -> int:
@@ -103,8 +97,8 @@ def check_shadows(match: Match, seed: int) -> int:
 
 def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None) -> int:
     entries = match.door.entries
-    plain = match.game.begin(Shadow(entries, viewer, None), None)
-    other = match.game.begin(Shadow(entries, viewer, source), None)
+    plain = match.game.begin(AskedSource(Shadow(entries, viewer, None).pick), None)
+    other = match.game.begin(AskedSource(Shadow(entries, viewer, source).pick), None)
     compare(plain, other, viewer, "shadow of the set-up")
     compared = 0
     for place in in_force(entries):

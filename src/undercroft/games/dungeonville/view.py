@@ -148,6 +148,7 @@ def player(s: Dungeonville, eyes: Eyes, seat: int) -> Data:
 def battle(s: Dungeonville, eyes: Eyes) -> Data:
     """Line-ups: one's own, one opponent's under the Cloak, and what the duels have turned up (DV-060, DV-118)."""
     turned = duels_turned_up(s)
+    laying = s.frames[-1][0] == LINE_UP
     lineups: list[Data] = []
     for seat in fighters_of(s):
         laid = s.lineups[seat]
@@ -156,7 +157,7 @@ def battle(s: Dungeonville, eyes: Eyes) -> Data:
         lineups.append(
             {
                 "seat": seat,
-                "ready": is_ready(s, seat),
+                "ready": not laying or is_ready(s, seat),
                 "fighters": [ADVENTURER_IDS[a] for a in laid[:shown]],
                 "survivors": s.survivors[seat] if turned else None,
             }

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from undercroft.engine.door import Audience, only
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Together
 from undercroft.games.dungeonville import messages
@@ -67,7 +66,6 @@ def is_ready(s: Dungeonville, seat: int) -> bool:
 class LineUp(Together[Dungeonville]):
     """All participants lay three of their adventurers face down, at the same time (DV-060 to DV-062)."""
 
-    secret = True
     name: ClassVar[str] = "line-up"
     rules: ClassVar[tuple[str, ...]] = ("DV-060", "DV-061")
 
@@ -92,9 +90,6 @@ class LineUp(Together[Dungeonville]):
             if s.config.stays_home:  # DV-076
                 s.reserves += tuple([a for a in s.parties[seat] if a not in s.lineups[seat]])
         s.frames.pop()
-
-    def audience(self, s: Dungeonville, f: Frame, seat: int, code: int) -> Audience:
-        return only(seat)
 
 
 class BattleEnds(Auto[Dungeonville]):

@@ -81,6 +81,7 @@ class RoundEnds(Auto[Dungeonville]):
         s.tokens = (0,) * s.players
         if s.round == s.config.cap:
             s.over = 1
+            s.door.reveal()
             s.door.tell(messages.CAP, (s.round,))
             return
         s.stone = left_neighbour(s, s.stone)

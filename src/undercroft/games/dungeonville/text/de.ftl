@@ -277,11 +277,11 @@ news-dropped = { $seat_is ->
 news-took = { $seat_is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} mit: { $card }.
+} mit: { $card_name }.
 news-left = { $seat_is ->
     [you] Du lässt
    *[other] { $seat } lässt
-} liegen: { $card }.
+} liegen: { $card_name }.
 news-peeked = { $seat_is ->
     [you] Du siehst dir
    *[other] { $seat } sieht sich

@@ -235,11 +235,11 @@ news-dropped = { $seat_is ->
 news-took = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
-} { $card } along.
+} { $card_name } along.
 news-left = { $seat_is ->
     [you] You leave
    *[other] { $seat } leaves
-} { $card } behind.
+} { $card_name } behind.
 news-peeked = { $seat_is ->
     [you] You look
    *[other] { $seat } looks

@@ -1,0 +1,1 @@
+"""The command `undercroft`: one file per subcommand, docs/cli.md tells them all."""

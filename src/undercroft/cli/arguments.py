@@ -1,0 +1,107 @@
+"""Arguments that several commands share, and what they mean."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import undercroft
+from undercroft.cli.parser import Parser, Refusal
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.game import Game, Meta
+from undercroft.engine.match import Match
+from undercroft.text import LANGUAGES, default_language
+
+
+def whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+
+
+def positive(text: str) -> int:
+    number = whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is too small; at least 1 is needed")
+    return number
+
+
+def not_negative(text: str) -> int:
+    number = whole(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{number} is too small; at least 0 is needed")
+    return number
+
+
+def pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"'{text}' does not look like name=value")
+    return name, value
+
+
+def add_language(parser: Parser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=default_language(), help="language (default: that of your surroundings)"
+    )
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        type=pair,
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, may be repeated; 'undercroft games NAME' lists them",
+    )
+
+
+def build_game(name: str, players: int, pairs: list[tuple[str, str]]) -> Game:
+    """The game with the options of the command line."""
+    meta = undercroft.meta(name)
+    return undercroft.game(name, players, **{option: typed(meta, option, value) for option, value in pairs})
+
+
+def typed(meta: Meta, option: str, text: str) -> object:
+    """The value that is written like this; the text itself if there is none, for the engine to refuse."""
+    values = [value for choice in meta.options if choice.name == option for value in choice.values]
+    return next((value for value in values if str(value) == text), text)
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Refusal(f"{path}: this is not a text file.") from None
+
+
+def read_record(path: Path) -> dict[str, object]:
+    """The data of a record file, before anybody has checked it."""
+    try:
+        data = json.loads(read_text(path))
+    except (ValueError, RecursionError):
+        raise Refusal(f"{path}: this is not a record: it cannot be read as JSON.") from None
+    if not isinstance(data, dict):
+        raise Refusal(f"{path}: this is not a record: it holds no JSON object.")
+    return data
+
+
+@contextmanager
+def doubting(path: Path) -> Iterator[None]:
+    """Whatever a file makes the engine stumble over is told in one sentence: anything may stand in a file."""
+    try:
+        yield
+    except UndercroftError as broken:
+        raise Refusal(f"{path}: {broken}") from None
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise Refusal(f"{path}: this does not describe a game.") from None
+
+
+def load_match(path: Path) -> Match:
+    """The match in a record file."""
+    data = read_record(path)
+    with doubting(path):
+        return undercroft.load(data)

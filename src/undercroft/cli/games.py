@@ -1,0 +1,76 @@
+"""`undercroft games`: which games there are and what can be chosen in them."""
+
+import argparse
+
+from rich.table import Table
+
+import undercroft
+from undercroft.cli.arguments import add_language
+from undercroft.cli.parser import Commands
+from undercroft.cli.terminal import console
+from undercroft.engine.game import Choice, Meta
+from undercroft.text import Texts, shell
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add(
+        "games",
+        run,
+        "list the games and their options",
+        "Lists the games with players, options and stage; with a name, tells everything about one.",
+        "undercroft games\nundercroft games dungeonville --lang de",
+    )
+    parser.add_argument("name", nargs="?", help="a game")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.name is None:
+        console().print(overview(args.lang))
+    else:
+        details(undercroft.meta(args.name), args.lang)
+    return 0
+
+
+def players(meta: Meta) -> str:
+    return f"{meta.players[0]}-{meta.players[-1]}" if len(meta.players) > 1 else str(meta.players[0])
+
+
+def overview(lang: str) -> Table:
+    say = shell(lang).say
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("game", "players", "stage", "options"):
+        table.add_column(say(f"games-{column}"), overflow="fold")
+    for name in undercroft.GAMES:
+        meta = undercroft.meta(name)
+        options = "\n".join(f"{choice.name}={values(choice)}" for choice in meta.options)
+        table.add_row(name, players(meta), say(f"stage-{meta.stage}"), options)
+    return table
+
+
+def details(meta: Meta, lang: str) -> None:
+    out, say = console(), shell(lang).say
+    out.print(f"{meta.title} ({', '.join(meta.designers)}, {meta.year})", style="bold")
+    out.print(say("games-facts", players=players(meta), stage=say(f"stage-{meta.stage}"), version=meta.version))
+    out.print()
+    texts = Texts(meta.name, lang)
+    for choice in meta.options:
+        out.print(f"--option {choice.name}={values(choice)}", style="cyan", soft_wrap=True)
+        out.print(f"    {texts.setting(choice.name)} ({choice.rule}): {texts.setting_help(choice.name)}")
+        words = [f"{value} = {texts.setting_value(choice.name, value)}" for value in choice.values if named(value)]
+        out.print(f"    {'; '.join([*words, say('games-default', value=default(choice))])}")
+
+
+def named(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def values(choice: Choice) -> str:
+    return "|".join(str(value) for value in choice.values)
+
+
+def default(choice: Choice) -> str:
+    """The default; by number of players where it depends on them."""
+    if isinstance(choice.default, dict):
+        return ", ".join(f"{players}P: {value}" for players, value in choice.default.items())
+    return str(choice.default)

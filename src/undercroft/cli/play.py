@@ -1,0 +1,101 @@
+"""`undercroft play`: a game against bots in the terminal."""
+
+import argparse
+from pathlib import Path
+
+from undercroft.cli.arguments import add_language, add_options, build_game, not_negative, whole
+from undercroft.cli.bots import bot_names, check_bots, make_bot
+from undercroft.cli.parser import INTERRUPTED, Commands, Refusal
+from undercroft.cli.table import keeping
+from undercroft.cli.table.session import Session, Stopped
+from undercroft.cli.table.talk import Talk
+from undercroft.cli.terminal import console
+from undercroft.engine.match import Match
+from undercroft.text import Seats, Texts, shell
+
+SEAT = 0  # where the player sits
+LEVEL = "normal"
+NAMES = ("Agatha", "Balthasar", "Cordula", "Drusilla", "Emmerich", "Frieda", "Gundula", "Hieronymus")
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add(
+        "play",
+        run,
+        "play a game against bots",
+        "Plays a game against bots in the terminal. You answer with numbers; ? shows what else you can type.\n"
+        "The game is kept after every choice, so --resume goes on with it.",
+        "undercroft play dungeonville --players 4 --bots easy,normal,hard --lang de\n"
+        "undercroft play --resume\n"
+        "undercroft play --auto --seed 7",
+    )
+    parser.add_argument("game", nargs="?", default="dungeonville", help="default: dungeonville")
+    parser.add_argument("--players", type=whole, default=3, help="you included; default: 3")
+    parser.add_argument("--bots", default=None, help="one for all, or one per opponent: easy,hard; default: normal")
+    parser.add_argument("--seed", type=not_negative, default=None, help="a number: the same game again")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the game to this file when it stops")
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    source.add_argument("--resume", action="store_true", help="go on with the last game")
+    parser.add_argument("--auto", action="store_true", help="a bot plays for you, too")
+    add_options(parser)
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    match, levels = seated(args)
+    players = match.game.players
+    check_bots(levels)
+    names = [shell(args.lang).say("you"), *NAMES[: players - 1]]
+    talk = Talk(console(), Texts(match.game.meta.name, args.lang), Seats(names, SEAT))
+    bots = {seat: make_bot(levels[seat - 1], seat) for seat in range(players) if seat != SEAT}
+    if args.auto:
+        bots[SEAT] = make_bot(LEVEL, SEAT)
+    session = Session(match, talk, SEAT, bots, keeping.Keeper(levels, fresh=not args.resume))
+    greet(talk, match, levels)
+    if args.load or args.resume:
+        talk.note("resumed")
+        session.skip_old_news()
+    return finish(session, args.save)
+
+
+def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
+    """The match, new or loaded, and the level of each opponent."""
+    path = keeping.kept() if args.resume else args.load
+    if path is None:
+        game = build_game(args.game, args.players, args.option)
+        return game.start(args.seed), bot_names(args.bots or LEVEL, args.players - 1)
+    if args.option or args.seed is not None:
+        raise Refusal("A loaded game keeps its options and its seed; leave out --option and --seed.")
+    match, levels = keeping.load(path)
+    if args.bots or len(levels) != match.game.players - 1:
+        levels = bot_names(args.bots or LEVEL, match.game.players - 1)
+    return match, levels
+
+
+def greet(talk: Talk, match: Match, levels: list[str]) -> None:
+    named = zip(talk.seats.names[1:], levels, strict=True)
+    others = ", ".join(f"{name} ({level})" for name, level in named)
+    talk.note("welcome", "bold", title=match.game.meta.title, others=others)
+
+
+def finish(session: Session, save: Path | None) -> int:
+    """Play on until the end or until the player leaves; in both cases nothing is lost."""
+    code = 0
+    try:
+        session.play()
+    except Stopped:
+        tell_kept(session)
+    except KeyboardInterrupt:
+        session.talk.out.print()
+        tell_kept(session)
+        code = INTERRUPTED
+    if save is not None:
+        keeping.write(save, session.match, session.keeper.bots)
+    if session.match.over and (save is not None or session.keeper.works):
+        session.talk.note("record", file=str(save or session.keeper.path))
+    return code
+
+
+def tell_kept(session: Session) -> None:
+    session.talk.note("kept" if session.keeper.works else "not-kept", file=str(session.keeper.path))

@@ -1,0 +1,48 @@
+"""The small examinations behind `undercroft doctor`."""
+
+import json
+from importlib import import_module
+
+import undercroft
+from undercroft.bots import Eyes
+from undercroft.cli.bots import make_bot
+from undercroft.cli.tournament import play_randomly
+from undercroft.engine.game import Game
+from undercroft.engine.verify import verify
+from undercroft.text.content import read_pack
+
+
+def smallest(name: str) -> Game:
+    """The game with the fewest players and its default options."""
+    return undercroft.game(name, undercroft.meta(name).players[0])
+
+
+def content_hash(name: str) -> str:
+    return smallest(name).content
+
+
+def content_is_whole(name: str) -> bool:
+    """Whether the files on disk are those the running game was made from."""
+    cards = import_module(f"undercroft.games.{name}.cards")
+    found: str = cards.pack_hash(read_pack(name))
+    return found == content_hash(name)
+
+
+def ask_bot() -> str:
+    """Lets a bot choose once."""
+    match = smallest(undercroft.GAMES[0]).start(1)
+    seat = match.to_act[0]
+    return f"'easy' answers with '{make_bot('easy', 1).choose(Eyes(match, seat)).text}'"
+
+
+def play_and_compare(name: str) -> str:
+    """A whole random game, saved, loaded, replayed and verified; what differs, if anything."""
+    match = smallest(name).start(7)
+    moves = play_randomly(match, 7)
+    saved = match.save()
+    if undercroft.load(saved).digest() != match.digest():
+        return f"{name}: a loaded game differs from the saved one"
+    if match.at(moves).digest() != match.digest():
+        return f"{name}: a replayed game differs from the played one"
+    verdict = verify(match.game, json.loads(saved))
+    return "" if verdict.true else f"{name}: {verdict.reason}"

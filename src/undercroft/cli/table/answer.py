@@ -1,0 +1,51 @@
+"""What the player typed: a choice, or a word to the shell. Words are understood in both languages."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+WORDS = {
+    "help": ("?", "help", "hilfe"),
+    "rules": ("rules", "regeln"),
+    "hint": ("hint", "tipp"),
+    "undo": ("undo", "zurück", "zurueck"),
+    "table": ("table", "tisch"),
+    "deed": ("deed", "besitz"),
+    "log": ("log", "verlauf"),
+    "save": ("save", "speichern"),
+    "quit": ("quit", "exit", "q", "ende"),
+}
+
+CHOOSE, UNCLEAR, AMBIGUOUS = "choose", "unclear", "ambiguous"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """`word` says what is wanted; `number` counts the options from 0; `rest` is what followed the word."""
+
+    word: str
+    number: int = -1
+    rest: str = ""
+
+
+def understand(line: str, texts: Sequence[str]) -> Answer:
+    """The meaning of a line, given the short texts of the options."""
+    typed = " ".join(line.split())
+    first, _, rest = typed.partition(" ")
+    for word, spellings in WORDS.items():
+        if first.lower() in spellings:
+            return Answer(word, rest=rest)
+    if typed.isdecimal():
+        number = int(typed) - 1 if len(typed) < 6 else -1
+        return Answer(CHOOSE, number) if 0 <= number < len(texts) else Answer(UNCLEAR, rest=typed[:40])
+    return by_text(typed, texts)
+
+
+def by_text(typed: str, texts: Sequence[str]) -> Answer:
+    """A short text, or the beginning of one that fits no other."""
+    wanted = typed.lower()
+    if wanted in texts:
+        return Answer(CHOOSE, texts.index(wanted))
+    fitting = [number for number, text in enumerate(texts) if wanted and text.startswith(wanted)]
+    if len(fitting) == 1:
+        return Answer(CHOOSE, fitting[0])
+    return Answer(AMBIGUOUS if fitting else UNCLEAR, rest=typed[:40])

@@ -1,0 +1,185 @@
+"""A game at the terminal: one person, the others are bots."""
+
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from undercroft.bots import Bot, Eyes
+from undercroft.cli.bots import advice_for
+from undercroft.cli.interrupts import held
+from undercroft.cli.parser import Refusal
+from undercroft.cli.table.answer import CHOOSE, UNCLEAR, WORDS, Answer, understand
+from undercroft.cli.table.keeping import Keeper, write
+from undercroft.cli.table.talk import Talk
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.match import Match
+
+RECENT = 15  # news that are told when a game is gone on with
+
+
+class Stopped(Exception):
+    """The player has left the table."""
+
+
+class Session:
+    """Plays a match to its end, asking one seat and letting bots answer for the others."""
+
+    def __init__(self, match: Match, talk: Talk, seat: int, bots: dict[int, Bot], keeper: Keeper) -> None:
+        self.match = match
+        self.talk = talk
+        self.seat = seat
+        self.bots = bots  # with the player's own seat among them, nobody is asked (--auto)
+        self.keeper = keeper
+        self.heard = 0
+        self.round: object = None
+        self.warned = -1
+        self.words: dict[str, Callable[[str], None]] = {word: getattr(self, f"do_{word}") for word in WORDS}
+
+    def play(self) -> None:
+        """Until the match is over; raises Stopped when the player leaves."""
+        self.keeper.keep(self.match)
+        while not self.match.over:
+            seat = self.seat if self.seat in self.match.to_act else self.match.to_act[0]
+            if seat in self.bots:
+                self.let_bot_choose(seat)
+            else:
+                self.ask()
+            self.keeper.keep(self.match)
+        self.tell_news()
+        result = self.match.result
+        if result is not None:
+            self.talk.final(self.view(), result)
+
+    def skip_old_news(self) -> None:
+        """In a game that is gone on with only the latest news are told again; `log` has them all."""
+        self.heard = max(0, len(self.match.events(self.seat)) - RECENT)
+
+    def view(self) -> dict[str, Any]:
+        return self.match.view(self.seat)
+
+    def decision(self) -> dict[str, Any]:
+        return self.match.decision(self.seat)
+
+    # ---- bots
+
+    def let_bot_choose(self, seat: int) -> None:
+        """A note that somebody thinks, on a terminal; what is secret stays so."""
+        out, name = self.talk.out, self.talk.seats.names[seat]
+        public = self.view()["waiting"] == [seat]
+        thinker = name if public else "…"
+        note = out.status(self.talk.say("play-thinking", name=thinker)) if out.is_terminal else nullcontext()
+        with note, held():
+            self.match.choose(seat, self.bots[seat].choose(Eyes(self.match, seat)))
+        if self.seat in self.bots:
+            self.demonstrate()
+
+    def demonstrate(self) -> None:
+        """Nobody is asked (--auto): news at once, the table in every new round."""
+        self.tell_news()
+        if self.view().get("round") != self.round:
+            self.round = self.view().get("round")
+            self.do_table("")
+
+    # ---- the player
+
+    def ask(self) -> None:
+        """One decision of the player."""
+        decision = self.decision()
+        self.show(decision["step"])
+        self.talk.question(decision)
+        texts = [option["text"] for option in decision["options"]]
+        while True:
+            answer = understand(self.read(), texts)
+            if answer.word == CHOOSE and self.is_meant(decision, answer.number):
+                self.match.choose(self.seat, texts[answer.number])
+                return
+            if answer.word != CHOOSE and self.obey(answer, len(texts)):
+                return
+
+    def show(self, step: str) -> None:
+        """News first, then the table as far as the question needs it."""
+        view, out, board = self.view(), self.talk.out, self.talk.board
+        out.rule(style="dim")
+        self.tell_news()
+        whole = board.wants_whole(step)
+        self.talk.lines(board.whole(view, out.width) if whole else board.focus(view, out.width))
+
+    def tell_news(self) -> None:
+        events = self.match.events(self.seat)
+        self.talk.news(events[self.heard :])
+        self.heard = len(events)
+
+    def read(self) -> str:
+        """A line of the player; the end of input means leaving."""
+        try:
+            line = self.talk.out.input(f"{self.talk.say('play-prompt')}: ")
+        except EOFError:
+            raise Stopped from None
+        if not sys.stdin.isatty():
+            self.talk.out.print(line)  # a script leaves a readable transcript
+        return line
+
+    def is_meant(self, decision: dict[str, Any], number: int) -> bool:
+        """A rash choice must be made twice."""
+        option = decision["options"][number]
+        warning = self.talk.board.warning(self.view(), option["label"])
+        if not warning or self.warned == number:
+            self.warned = -1
+            return True
+        self.warned = number
+        self.talk.out.print(warning, style="bold yellow")
+        return False
+
+    def obey(self, answer: Answer, count: int) -> bool:
+        """Do what a word asks for; True if the question has to be put anew."""
+        self.warned = -1
+        if answer == Answer(UNCLEAR):
+            return True  # an empty line: show everything again
+        if answer.word not in self.words:
+            self.talk.note(answer.word, "red", text=answer.rest, count=count)
+            return False
+        before = self.match.ticket(self.seat)
+        try:
+            self.words[answer.word](answer.rest)
+        except UndercroftError as problem:
+            self.talk.refuse(problem)
+        except (OSError, Refusal) as problem:
+            self.talk.out.print(str(problem), style="red")
+        return self.match.ticket(self.seat) != before
+
+    # ---- words to the shell
+
+    def do_help(self, rest: str) -> None:
+        self.talk.note("help", "default")
+
+    def do_rules(self, rest: str) -> None:
+        self.talk.rules(str(self.view()["phase"]))
+
+    def do_hint(self, rest: str) -> None:
+        self.talk.hint(advice_for(self.match, self.seat), self.decision())
+
+    def do_undo(self, rest: str) -> None:
+        self.match.undo(self.seat)
+        self.heard = min(self.heard, len(self.match.events(self.seat)))
+        self.talk.note("undone", "green")
+
+    def do_table(self, rest: str) -> None:
+        self.talk.lines(self.talk.board.whole(self.view(), self.talk.out.width))
+
+    def do_deed(self, rest: str) -> None:
+        self.talk.lines(self.talk.board.secrets(self.view()))
+
+    def do_log(self, rest: str) -> None:
+        self.talk.log(self.match.events(self.seat))
+
+    def do_save(self, rest: str) -> None:
+        if not rest:
+            self.talk.note("save-where", "red")
+            return
+        write(Path(rest), self.match, self.keeper.bots)
+        self.talk.note("saved", "green", file=rest)
+
+    def do_quit(self, rest: str) -> None:
+        raise Stopped

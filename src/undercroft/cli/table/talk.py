@@ -1,0 +1,126 @@
+"""Everything that is said to the player during a game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from undercroft.bots import Advice
+from undercroft.cli.boards import board
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.steps import Result
+from undercroft.text import Seats, Texts, shell
+
+Data = dict[str, Any]
+INDENT = (0, 0, 0, 2)
+UNTRIED = "-"
+STANDING = "claim"  # offered beside every decision: there, but not in the way
+
+
+class Talk:
+    """The voice of the table, in one language, to one reader."""
+
+    def __init__(self, out: Console, texts: Texts, seats: Seats) -> None:
+        self.out = out
+        self.texts = texts
+        self.seats = seats
+        self.board = board(texts, seats)
+        self.say = shell(texts.lang).say
+
+    def note(self, name: str, style: str = "dim", /, **args: str | int) -> None:
+        """One sentence of the shell."""
+        self.out.print(self.say(f"play-{name}", **args), style=style)
+
+    def refuse(self, problem: UndercroftError) -> None:
+        """Why something was not done, with the rules that say so."""
+        cited = f" [{', '.join(problem.rules)}]" if problem.rules else ""
+        self.out.print(self.say(f"error-{problem.kind}") + cited, style="red")
+
+    def lines(self, lines: Sequence[RenderableType]) -> None:
+        for line in lines:
+            self.out.print(line)
+
+    # ---- what happened
+
+    def news(self, events: Sequence[Data]) -> None:
+        """News as short paragraphs, without what the table shows anyway."""
+        paragraphs: list[str] = []
+        before = ""
+        for event in events:
+            if self.board.is_noise(event["id"]):
+                continue
+            said = self.texts.news(event, self.seats)
+            if paragraphs and not self.board.starts_paragraph(event["id"], before):
+                paragraphs[-1] += " " + said
+            else:
+                paragraphs.append(said)
+            before = event["id"]
+        for paragraph in paragraphs:
+            self.bullet(paragraph)
+
+    def bullet(self, paragraph: str) -> None:
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row(Text("•", style="cyan"), paragraph)
+        self.out.print(grid)
+
+    def log(self, events: Sequence[Data]) -> None:
+        """Everything this seat has heard."""
+        if not events:
+            self.note("no-log")
+        for event in events:
+            self.out.print(Padding(self.texts.news(event, self.seats), INDENT))
+
+    # ---- what is asked
+
+    def question(self, decision: Data) -> None:
+        """The question with its rules and the numbered answers."""
+        rules = ", ".join(decision["rules"])
+        asked = Text(self.texts.step(decision["step"]), style="bold").append(f"  {rules}", style="dim not bold")
+        self.out.print()
+        self.out.print(asked)
+        self.out.print(self.options(decision))
+
+    def options(self, decision: Data) -> Table:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold cyan", no_wrap=True)
+        table.add_column()
+        table.add_column(style="dim", no_wrap=True)
+        for number, option in enumerate(decision["options"], 1):
+            said = Text(self.texts.option(option, self.seats, decision["step"]))
+            said.stylize("dim" if option["label"] == STANDING and number > 1 else "")
+            table.add_row(str(number), said, option["text"])
+        return table
+
+    def hint(self, advice: Advice, decision: Data) -> None:
+        """The bot's choice and what it found out about the others."""
+        said = {
+            option["text"]: self.texts.option(option, self.seats, decision["step"]) for option in decision["options"]
+        }
+        self.note("hint", "bold green", bot=advice.bot, choice=said[advice.choice.text])
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(self.say("play-hint-choice"))
+        for name in ("tries", "value", "best"):
+            table.add_column(self.say(f"play-hint-{name}"), justify="right")
+        for reason in advice.reasons:
+            value = UNTRIED if reason.value is None else f"{reason.value:.2f}"
+            numbers = (str(reason.visits), value, f"{reason.best:.0%}")
+            table.add_row(said[reason.option.text], *numbers)
+        self.out.print(table)
+
+    def rules(self, topic: str) -> None:
+        """The short rules of a phase."""
+        title, paragraphs = self.texts.rules(topic)
+        self.out.print(title, style="bold")
+        for paragraph in paragraphs:
+            self.out.print(Padding(paragraph, INDENT))
+
+    # ---- the end
+
+    def final(self, view: Data, result: Result) -> None:
+        """Who won, why, and how the points are counted."""
+        self.out.print()
+        self.out.print(f"{self.say('play-over')} {self.texts.reason(result.reason)}", style="bold")
+        self.lines(self.board.final(view, result.places))

@@ -1,0 +1,18 @@
+"""What we print to: colours and progress on a terminal, plain text elsewhere. NO_COLOR is respected by rich."""
+
+import sys
+
+from rich.console import Console
+
+PLAIN_WIDTH = 100
+
+
+def console() -> Console:
+    """Standard output. Markup is off: names of cards may hold brackets."""
+    width = None if sys.stdout.isatty() else PLAIN_WIDTH
+    return Console(file=sys.stdout, width=width, highlight=False, markup=False, emoji=False)
+
+
+def errors() -> Console:
+    """Standard error, for progress bars and notes that are no result."""
+    return Console(file=sys.stderr, highlight=False, markup=False, emoji=False)

@@ -1,0 +1,37 @@
+"""`undercroft verify`: says whether a record is true."""
+
+import argparse
+from pathlib import Path
+
+import undercroft
+from undercroft.cli.arguments import add_language, doubting, read_record
+from undercroft.cli.parser import Commands
+from undercroft.cli.terminal import console
+from undercroft.engine.verify import verify
+from undercroft.text import shell
+
+
+def register(commands: Commands) -> None:
+    parser = commands.add(
+        "verify",
+        run,
+        "say whether a record is true",
+        "Deals the game again from its seed and compares entry by entry. Exit code 0: the record is true;\n"
+        "1: it is not, and the first false entry is named; 2: it cannot be read.",
+        "undercroft verify game.json",
+    )
+    parser.add_argument("record", type=Path, help="a file that 'save' or 'play' wrote")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    data = read_record(args.record)
+    with doubting(args.record):
+        verdict = verify(undercroft.game_of(data), data)
+    say = shell(args.lang).say
+    if verdict.true:
+        console().print(say("verify-true", reason=verdict.reason), style="green")
+        return 0
+    where = say("verify-entry", entry=verdict.entry) if verdict.entry else say("verify-facts")
+    console().print(say("verify-false", where=where, reason=verdict.reason), style="bold red")
+    return 1

@@ -1,0 +1,58 @@
+"""Fluent files as bundles of messages. A missing message shows its name instead of stopping the game."""
+
+import os
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value = str | int | float
+
+LANGUAGES = ("en", "de")
+SHELL = "undercroft"
+
+
+class Bundle:
+    """The messages of one Fluent file. What went wrong while speaking is kept in `problems`, for tests."""
+
+    def __init__(self, lang: str, source: str) -> None:
+        self.lang = lang
+        self.source = source
+        self.fluent = FluentBundle([lang], use_isolating=False)
+        self.fluent.add_resource(FluentResource(source))
+        self.problems: list[str] = []
+
+    def has(self, name: str) -> bool:
+        return self.fluent.has_message(name)
+
+    def say(self, name: str, attribute: str = "", /, **args: Value) -> str:
+        """The message (or its attribute) with these arguments."""
+        message = self.fluent.get_message(name) if self.has(name) else None
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        if not pattern:
+            self.problems.append(f"{name} is missing")
+            return name
+        said, errors = self.fluent.format_pattern(pattern, args)
+        self.problems += [f"{name}: {error}" for error in errors]
+        return str(said)
+
+
+@cache
+def bundle(package: str, lang: str) -> Bundle:
+    """The messages of a package that holds a folder `text`, or of the shell itself."""
+    folder = files(package) / "text"
+    return Bundle(lang, (folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+def shell(lang: str) -> Bundle:
+    """What the shell itself says, whatever the game."""
+    return bundle(SHELL, lang)
+
+
+def default_language() -> str:
+    """The language of the user's surroundings, English unless we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

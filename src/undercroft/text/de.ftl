@@ -1,0 +1,82 @@
+### Was die Hülle selbst sagt, gleich für welches Spiel.
+
+you = Du
+watcher = ein Zuschauer
+stage-draft = Entwurf
+stage-beta = Beta
+stage-stable = fertig
+
+## undercroft games
+
+games-game = Spiel
+games-players = Spieler
+games-stage = Stand
+games-options = Optionen
+games-facts = { $players } Spieler, Stand: { $stage }, Regelfassung { $version }
+games-default = Vorgabe: { $value }
+
+## undercroft play
+
+play-welcome = { $title }: Du spielst gegen { $others }. Antworte mit einer Zahl; ? zeigt, was du sonst eingeben kannst.
+play-seed = Startwert { $seed }.
+play-resumed = Das Spiel geht weiter, wo es aufgehört hat.
+play-news = Seit deiner letzten Entscheidung
+play-thinking = { $name } denkt nach …
+play-prompt = Deine Wahl
+play-unclear = „{ $text }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
+play-ambiguous = „{ $text }“ ist nicht eindeutig; gib die Zahl ein.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert in { $file }.
+play-save-where = Wohin speichern? Gib ein: speichern DATEI
+play-kept = Das Spiel bleibt erhalten; weiter geht es mit: undercroft play --resume
+play-not-kept = Das Spiel konnte nicht aufbewahrt werden: { $file } ist nicht beschreibbar.
+play-record = Aufzeichnung des Spiels: { $file }
+play-no-log = Noch ist nichts geschehen.
+play-auto = { $name } spielt für dich: { $choice }
+play-hint = { $bot } würde wählen: { $choice }
+play-hint-choice = Wahl
+play-hint-tries = Versuche
+play-hint-value = Wert
+play-hint-best = Beste
+play-over = Das Spiel ist vorbei.
+play-help =
+    Eine Zahl oder der kurze graue Text: diese Wahl treffen.
+    ?            diese Hilfe
+    regeln       die Regeln der jetzigen Phase
+    tipp         was ein Bot täte, mit Zahlen
+    zurück       deine letzte Wahl zurücknehmen, solange nichts Neues bekannt ist
+    tisch        den ganzen Tisch zeigen
+    besitz       deine Geheimnisse und deine Punkte ansehen
+    verlauf      alles, was geschehen ist
+    speichern D  das Spiel in der Datei D speichern
+    ende         aufhören; das Spiel bleibt erhalten
+
+## undercroft replay
+
+replay-head = { $title }, { $players } Spieler, { $moves } Züge
+replay-move = Zug { $number }
+replay-undone = { $seat } nimmt eine Wahl zurück.
+replay-position = Stellung nach { $moves } Zügen
+replay-unfinished = Das Spiel ist nicht zu Ende.
+
+## undercroft verify
+
+verify-true = Die Aufzeichnung ist echt. { $reason }
+verify-false = Die Aufzeichnung ist falsch ({ $where }): { $reason }
+verify-entry = Eintrag { $entry }
+verify-facts = Angaben zum Spiel
+
+## Ablehnungen nach Art
+
+error-error = Das geht nicht.
+error-unknown-game = Dieses Spiel gibt es nicht.
+error-wrong-option = Diese Option oder diesen Wert hat das Spiel nicht.
+error-unknown-choice = Das gibt es in diesem Spiel nicht.
+error-illegal-choice = Das steht jetzt nicht zur Wahl.
+error-not-your-decision = Du bist gerade nicht gefragt.
+error-stale-decision = Das war die Antwort auf eine frühere Frage; sieh noch einmal hin.
+error-game-over = Das Spiel ist vorbei.
+error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Es ist etwas Neues bekannt, oder jemand anders hat entschieden.
+error-impossible-chance = Das hätte der Zufall nicht ergeben können.
+error-broken-record = Die Aufzeichnung ist nicht lesbar.
+error-broken-scenario = Das Szenario ist nicht lesbar.

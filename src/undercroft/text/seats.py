@@ -1,0 +1,28 @@
+"""Who sits where and who is reading."""
+
+from collections.abc import Sequence
+
+from undercroft.text.bundle import Value
+
+SEAT_ARGUMENTS = ("seat", "loser", "opponent")  # arguments of news and options that name a player
+
+
+class Seats:
+    """The names of the players; the reader is spoken to as "you"."""
+
+    def __init__(self, names: Sequence[str], reader: int | None = None) -> None:
+        self.names = tuple(names)
+        self.reader = reader
+
+    def args(self, key: str, seat: int) -> dict[str, Value]:
+        return {key: self.names[seat], f"{key}_is": "you" if seat == self.reader else "other"}
+
+
+def numbered(players: int, reader: int | None = None) -> Seats:
+    """P1, P2 and so on."""
+    return Seats([f"P{seat + 1}" for seat in range(players)], reader)
+
+
+def seat_number(value: object) -> int:
+    """A seat as news give it (0) or as options do ("P1")."""
+    return value if isinstance(value, int) else int(str(value)[1:]) - 1

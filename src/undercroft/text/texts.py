@@ -1,0 +1,103 @@
+"""The sentences of one game in one language."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from undercroft.text.bundle import Bundle, Value, bundle
+from undercroft.text.content import Content, content
+from undercroft.text.seats import SEAT_ARGUMENTS, Seats, seat_number
+
+Data = Mapping[str, object]
+
+
+class Texts:
+    """News, options, questions, names and rules of a game, for people."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.bundle: Bundle = bundle(f"undercroft.games.{game}", lang)
+        self.content: Content = content(game, lang)
+        self.labels: dict[str, str] = {}
+
+    # ---- what happens and what may be chosen
+
+    def news(self, event: Data, seats: Seats) -> str:
+        """One event of `Match.events` as a sentence."""
+        return self.bundle.say(f"news-{event['id']}", **self.args(event["args"], seats))
+
+    def option(self, option: Data, seats: Seats, step: str = "") -> str:
+        """One option of `Match.decision`, as the answer to that step's question."""
+        return self.bundle.say(f"option-{option['label']}", step=step, **self.args(option["args"], seats))
+
+    def step(self, name: str) -> str:
+        """The question that a step asks."""
+        return self.bundle.say(f"step-{name}")
+
+    def phase(self, name: str) -> str:
+        return self.bundle.say(f"phase-{name}")
+
+    def reason(self, name: str) -> str:
+        """Why the match ended."""
+        return self.bundle.say(f"reason-{name}")
+
+    # ---- names
+
+    def name(self, card: str) -> str:
+        """The bare name of a card, place, class or colour."""
+        return self.content.name(card)
+
+    def label(self, card: str) -> str:
+        """The name as sentences use it, with the facts that matter at the table."""
+        if card not in self.labels:
+            kind = f"card-{self.content.kinds[card]}"
+            said = self.bundle.say(kind, **self.content.facts(card)) if self.bundle.has(kind) else self.name(card)
+            self.labels[card] = said
+        return self.labels[card]
+
+    # ---- options of the game
+
+    def setting(self, name: str) -> str:
+        return self.bundle.say(f"setting-{name}")
+
+    def setting_help(self, name: str) -> str:
+        return self.bundle.say(f"setting-{name}-help")
+
+    def setting_value(self, name: str, value: object) -> str:
+        return self.bundle.say(f"setting-{name}-{value}") if isinstance(value, str) else str(value)
+
+    # ---- short rules
+
+    def topics(self) -> list[str]:
+        """The parts of the short rules, in their order; phases among them."""
+        starts = [line.split(" = ")[0] for line in self.bundle.source.splitlines() if line.startswith("rules-")]
+        return [start.removeprefix("rules-") for start in starts]
+
+    def rules(self, topic: str) -> tuple[str, list[str]]:
+        """Title and paragraphs of one part of the short rules."""
+        text = self.bundle.say(f"rules-{topic}", "text")
+        return self.bundle.say(f"rules-{topic}"), [" ".join(part.split()) for part in text.split("\n\n")]
+
+    # ---- arguments
+
+    def args(self, raw: object, seats: Seats) -> dict[str, Value]:
+        """Arguments for Fluent: players by name, cards with their facts, numbers and words as they are."""
+        args: dict[str, Value] = {}
+        for key, value in raw.items() if isinstance(raw, Mapping) else ():
+            if key in SEAT_ARGUMENTS:
+                args |= seats.args(key, seat_number(value))
+            elif self.content.has(value):
+                args |= self.card_args(key, value)
+            else:
+                args[key] = value
+        return args
+
+    def card_args(self, key: str, card: str) -> dict[str, Value]:
+        facts = self.content.facts(card)
+        return {key: self.label(card), **{f"{key}_{field}": value for field, value in facts.items()}}
+
+
+@cache
+def texts(game: str, lang: str) -> Texts:
+    """The sentences of a game, read once."""
+    return Texts(game, lang)

@@ -1,0 +1,96 @@
+"""replay and verify."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import undercroft
+from tests.cli.conftest import Told
+
+
+def test_replay_tells_the_whole_game(told: Told, record: Path) -> None:
+    code, out, _ = told("replay", str(record))
+    assert code == 0
+    assert out.startswith("Dungeonville, 2 players")
+    assert "P1 secretly owns" in out
+    assert "Round 1 begins." in out
+    assert "   1  " in out
+
+
+def test_replay_in_german(told: Told, record: Path) -> None:
+    code, out, _ = told("replay", str(record), "--lang", "de")
+    assert code == 0
+    assert "Runde 1 beginnt." in out
+
+
+def test_a_seat_sees_its_own_secrets_only(told: Told, record: Path) -> None:
+    out = told("replay", str(record), "--seat", "p1")[1]
+    assert "P1 secretly owns" in out
+    assert "P2 secretly owns" not in out
+    assert "secretly" not in told("replay", str(record), "--seat", "spectator")[1]
+
+
+def test_an_unfinished_game_is_told_without_secrets(told: Told, tmp_path: Path) -> None:
+    path = tmp_path / "young.json"
+    path.write_text(undercroft.game("dungeonville", 3).start(1).save(), encoding="utf-8")
+    out = told("replay", str(path))[1]
+    assert "secretly" not in out
+    assert "not finished" in out
+
+
+def test_replay_tells_what_was_taken_back(told: Told, tmp_path: Path) -> None:
+    match = undercroft.game("dungeonville", 2, first_player=1).start(2)
+    while not (match.can_undo(0) and 0 in match.to_act):
+        match.choose(match.to_act[0], match.options(match.to_act[0])[0])
+    match.undo(0)
+    path = tmp_path / "undone.json"
+    path.write_text(match.save(), encoding="utf-8")
+    assert "P1 takes back a choice." in told("replay", str(path), "--seat", "all")[1]
+
+
+@pytest.mark.parametrize("at", ["0", "1", "17"])
+@pytest.mark.parametrize("seat", ["P2", "spectator", "all"])
+def test_a_position_is_shown(told: Told, record: Path, at: str, seat: str) -> None:
+    code, out, _ = told("replay", str(record), "--at", at, "--seat", seat)
+    assert code == 0
+    assert f"Position after {at} moves" in out
+    assert "Goblin Camp" in out
+
+
+def test_there_is_no_position_after_the_end(told: Told, record: Path) -> None:
+    code, _, err = told("replay", str(record), "--at", "99999")
+    assert code == 2
+    assert "there is no position after" in err
+    assert told("replay", str(record), "--seat", "P9")[0] == 2
+
+
+def test_every_position_of_a_game_can_be_drawn(told: Told, record: Path) -> None:
+    moves = undercroft.load(record.read_text(encoding="utf-8")).ticket(0)
+    for at in range(0, moves, 3):
+        for lang in ("en", "de"):
+            assert told("replay", str(record), "--at", str(at), "--lang", lang)[0] == 0
+
+
+def test_a_true_record(told: Told, record: Path) -> None:
+    code, out, _ = told("verify", str(record))
+    assert code == 0
+    assert out.startswith("The record is true.")
+
+
+def test_a_false_record_names_the_first_false_entry(told: Told, record: Path) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["entries"][12], data["entries"][13] = data["entries"][13], data["entries"][12]
+    record.write_text(json.dumps(data), encoding="utf-8")
+    code, out, _ = told("verify", str(record))
+    assert code == 1
+    assert "entry 13" in out
+
+
+def test_false_facts(told: Told, record: Path) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["facts"]["seed"] = 6
+    record.write_text(json.dumps(data), encoding="utf-8")
+    code, out, _ = told("verify", str(record), "--lang", "de")
+    assert code == 1
+    assert "Angaben zum Spiel" in out

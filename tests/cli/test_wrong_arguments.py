@@ -1,0 +1,106 @@
+"""Whatever is wrong gets one sentence on standard error and exit code 2."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Told
+
+WRONG = [
+    ("", "required"),
+    ("dance", "invalid choice"),
+    ("play chess", "There is no game 'chess'"),
+    ("play --players 9", "not 9"),
+    ("play --players many", "not a whole number"),
+    ("play --bots nobody", "There is no bot 'nobody'"),
+    ("play --bots easy,,hard", "no list of bots"),
+    ("play --bots easy,normal,hard", "3 bots are named, but 2 seats"),
+    ("play --bots search:speed=3", "speed"),
+    ("play --lang fr", "invalid choice: 'fr'"),
+    ("play --seed -3", "too small"),
+    ("play --option goal", "name=value"),
+    ("play --option goal=8", "can be 7, 9, 10"),
+    ("play --option colour=red", "no option 'colour'"),
+    ("play --load missing.json", "missing.json: No such file"),
+    ("play --load a.json --resume", "not allowed with"),
+    ("play --resume", "no kept game"),
+    ("games chess", "no game 'chess'"),
+    ("simulate", "required"),
+    ("simulate chess", "no game 'chess'"),
+    ("simulate dungeonville --games 0", "at least 1"),
+    ("simulate dungeonville --processes 0", "at least 1"),
+    ("simulate dungeonville --players 1", "not 1"),
+    ("simulate dungeonville --bots random,random", "2 bots are named, but 3 seats"),
+    ("replay missing.json", "No such file"),
+    ("check", "required"),
+    ("check missing.toml", "missing.toml"),
+    ("rules chess", "no game 'chess'"),
+    ("rules dungeonville --phase dancing", "no phase 'dancing'"),
+    ("rules dungeonville --coverage", "--spec FILE"),
+    ("rules dungeonville --coverage --spec missing.md", "missing.md"),
+    ("verify missing.json", "No such file"),
+    ("doctor --now", "unrecognized"),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), WRONG)
+def test_a_wrong_argument_gets_one_sentence(told: Told, line: str, sentence: str) -> None:
+    code, _, err = told(*line.split())
+    assert code == 2
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+
+
+BROKEN = {
+    "empty": "",
+    "not json": "{{{",
+    "a list": "[]",
+    "a number": "7",
+    "empty object": "{}",
+    "wrong format": '{"format": 99}',
+    "no entries": '{"format": 1, "facts": {}}',
+    "unknown game": '{"format": 1, "facts": {"game": "chess", "players": 2}, "entries": []}',
+    "odd players": '{"format": 1, "facts": {"game": "dungeonville", "players": []}, "entries": []}',
+    "odd start": '{"format": 1, "facts": {"game": "dungeonville", "players": 2, "start": 5}, "entries": []}',
+    "deep": "[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
+@pytest.mark.parametrize("command", ["replay", "verify", "play --load"])
+def test_a_broken_record_gets_one_sentence(told: Told, tmp_path: Path, command: str, text: str) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text(text, encoding="utf-8")
+    code, out, err = told(*command.split(), str(path))
+    assert code in (1, 2)
+    assert len((out + err).strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play --load", "check"])
+def test_a_file_that_is_no_text_gets_one_sentence(told: Told, tmp_path: Path, command: str) -> None:
+    path = tmp_path / "noise.bin"
+    path.write_bytes(bytes(range(256)))
+    code, _, err = told(*command.split(), str(path))
+    assert code == 2
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_folder_is_no_record(told: Told, tmp_path: Path) -> None:
+    assert told("replay", str(tmp_path))[0] == 2
+
+
+def test_entries_that_do_not_fit_are_named(told: Told, record: Path) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    number = next(i for i, entry in enumerate(data["entries"]) if "choice" in entry)
+    data["entries"][number]["choice"] = "flee"
+    record.write_text(json.dumps(data), encoding="utf-8")
+    code, _, err = told("replay", str(record))
+    assert code == 2
+    assert f"Entry {number + 1}" in err
+
+
+def test_a_loaded_game_keeps_its_options(told: Told, record: Path) -> None:
+    code, _, err = told("play", "--load", str(record), "--seed", "3")
+    assert code == 2
+    assert "leave out" in err

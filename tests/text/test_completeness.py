@@ -1,0 +1,74 @@
+"""Every text exists in every language, with the same arguments, and can be said in every game."""
+
+import random
+
+import pytest
+
+import undercroft
+from undercroft.engine.match import Match
+from undercroft.text import LANGUAGES, Seats, Texts, shell
+from undercroft.text.check import arguments, differences, problems
+from undercroft.text.content import read_pack
+
+GAMES_PER_TABLE = 6
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
+
+
+@pytest.mark.parametrize("name", undercroft.GAMES)
+def test_no_text_is_missing_and_all_languages_use_the_same_arguments(name: str) -> None:
+    assert problems(undercroft.game(name, undercroft.meta(name).players[0])) == []
+
+
+def test_a_difference_between_languages_is_found() -> None:
+    assert arguments("a = { $seat_is } { b }\nb = { $gold }")["a"] == {"seat", "gold"}
+    english, german = Texts("dungeonville", "en").bundle, shell("de")
+    assert differences({"en": english, "de": german})
+
+
+@pytest.mark.parametrize("name", undercroft.GAMES)
+def test_ids_of_content_are_unique_in_the_whole_pack(name: str) -> None:
+    ids = [entry["id"] for kind, file in read_pack(name).items() for entry in file.get(kind, [])]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", undercroft.GAMES)
+def test_every_kind_of_news_uses_only_arguments_it_has(name: str, lang: str) -> None:
+    texts = Texts(name, lang)
+    rules = undercroft.game(name, undercroft.meta(name).players[0]).rules
+    used = arguments(texts.bundle.source)
+    for message in rules.messages:
+        assert used[f"news-{message.id}"] <= set(message.args), message.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", undercroft.meta("dungeonville").players)
+def test_whole_random_games_are_told_without_errors_or_leftovers(players: int, lang: str) -> None:
+    texts = Texts("dungeonville", lang)
+    for seed in range(GAMES_PER_TABLE):
+        match = undercroft.game("dungeonville", players).start(seed)
+        said = play_and_tell(match, texts, random.Random(seed))
+        assert not [sentence for sentence in said if is_broken(sentence)]
+    assert texts.bundle.problems == []
+
+
+def play_and_tell(match: Match, texts: Texts, chance: random.Random) -> set[str]:
+    """Everything that is said to each seat and to a spectator in one random game."""
+    said: set[str] = set()
+    players = match.game.players
+    while not match.over:
+        seat = chance.choice(match.to_act)
+        decision = match.decision(seat)
+        step, options = str(decision["step"]), decision["options"]
+        assert isinstance(options, list)
+        said |= {texts.option(option, Seats(NAMES, seat), step) for option in options} | {texts.step(step)}
+        match.choose(seat, chance.choice(match.options(seat)))
+    for viewer in (*range(players), None):
+        said |= {texts.news(event, Seats(NAMES, viewer)) for event in match.events(viewer)}
+    assert match.result is not None
+    return said | {texts.reason(match.result.reason)}
+
+
+def is_broken(sentence: str) -> bool:
+    """Leftover placeholders, raw ids, doubled blanks or stops."""
+    return any(mark in sentence for mark in ("{", "}", "$", "adv-", "item-", "_", "  ", "..", " .", " ,", "???"))
