@@ -9,19 +9,26 @@ from typing import Final
 
 from undercroft.engine.state import Frame
 from undercroft.games.dungeonville.cards import PRICE, SEATS
-from undercroft.games.dungeonville.heuristics_ahead import add_battles, add_visits
-from undercroft.games.dungeonville.heuristics_tables import FIGHT, GOLD, RICH, WORTH, party_worth
+from undercroft.games.dungeonville.heuristics_ahead import add_battles, add_threats, add_visits
+from undercroft.games.dungeonville.heuristics_tables import COIN, FIGHT, FIGHTER, GOLD, MEMBER, RICH, WORTH, party_worth
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.ending import result
 from undercroft.games.dungeonville.rules.frames import EXCHANGE, HIRED_ONE, PAYMENT, WHOM
+from undercroft.games.dungeonville.rules.order import left_neighbour
 from undercroft.games.dungeonville.rules.payment import wealth
 from undercroft.games.dungeonville.state import Dungeonville
 
-SHARPNESS: Final = 0.55  # how much one point decides
+SHARPNESS: Final = 0.15  # how much one point decides at the beginning
+CLIMAX: Final = 0.07  # and how much more with every point of the leader's score
+MOST: Final = 10.0
+LAST: Final = 1.2  # and in the last round
+SENDING: Final = 1  # the second phase
+OPEN: Final = 0.02  # what is never decided before the end
+FIRST: Final = 0.4  # what it costs to send first
 REACHED: Final = 3.0  # the goal is reached and only has to be claimed
-SHOWN: Final = 0.3  # what the secret of the deed is worth
+FALSE: Final = 2.0  # a false claim puts off what must be chosen and gains nothing
+SHOWN: Final = 0.25  # what the secret of the deed is worth
 ZONE: Final = 0.05  # the first tie-break at the cap (DV-167)
-WEALTH: Final = 0.8  # all the gold in the world
 TOKEN: Final = 4  # gold of a token, which is lost after the first round (DV-032)
 
 
@@ -30,13 +37,34 @@ def value(s: Dungeonville, seat: int) -> float:
     if s.over:
         return outcome(s, seat)
     scores = [score(s, each) for each in range(s.players)]
+    scores[next_first(s)] -= FIRST
+    if s.phase == SENDING:
+        add_threats(s, scores)
     if s.phase > 0:
         add_battles(s, scores)
         add_visits(s, scores)
+    if is_last_phase(s):
+        return share(scores, seat, LAST)
+    leader = max(0.0, *scores)
+    return share(scores, seat, SHARPNESS + CLIMAX * min(MOST, leader))
+
+
+def next_first(s: Dungeonville) -> int:
+    """Who sends first in this round or, when all are sent, in the next: those after him can attack him."""
+    return s.stone if s.phase <= SENDING else left_neighbour(s, s.stone)
+
+
+def share(scores: list[float], seat: int, sharpness: float) -> float:
+    """That seat's part of the odds."""
     total = 0.0
     for other in scores:
-        total += exp(SHARPNESS * (other - scores[seat]))
-    return 1.0 / total
+        total += exp(sharpness * (other - scores[seat]))
+    return OPEN / len(scores) + (1.0 - OPEN) / total
+
+
+def is_last_phase(s: Dungeonville) -> bool:
+    """The last hire of the last round is over: means will buy nothing any more (DV-166)."""
+    return s.round == s.config.cap and s.phase > 0
 
 
 def outcome(s: Dungeonville, seat: int) -> float:
@@ -50,12 +78,13 @@ def score(s: Dungeonville, seat: int) -> float:
     f = s.frames[-1]
     blood = expected_points(s, f, seat)
     if blood >= s.config.goal:
-        blood += REACHED
-    if (s.shown | s.held) >> seat & 1:
+        blood += REACHED * (1 + (s.held >> seat & 1))
+    elif (s.false_claims | s.held) >> seat & 1:
+        blood -= FALSE
+    if s.shown >> seat & 1:
         blood -= SHOWN
     blood += ZONE * sum(s.zones[seat * SEATS : seat * SEATS + SEATS])
-    left = s.config.cap - s.round if s.config.cap else 2
-    return blood if left == 0 and s.phase > 0 else blood + means(s, f, seat)
+    return blood if is_last_phase(s) else blood + means(s, f, seat)
 
 
 def expected_points(s: Dungeonville, f: Frame, seat: int) -> float:
@@ -90,7 +119,7 @@ def means(s: Dungeonville, f: Frame, seat: int) -> float:
             party += (s.frames[-2][2],)
     elif f[1] == seat and f[0] == WHOM:
         chosen = best_hire(s, seat)
-    return party_worth(party) + chosen + WEALTH * GOLD[min(gold, RICH)]
+    return party_worth(party) + chosen + GOLD[min(gold, RICH)]
 
 
 def best_hire(s: Dungeonville, seat: int) -> float:
@@ -98,5 +127,5 @@ def best_hire(s: Dungeonville, seat: int) -> float:
     best, gold = 0.0, wealth(s, seat)
     for place, adventurer in enumerate(s.town):
         if PRICE[place] <= gold:
-            best = max(best, FIGHT[adventurer] - WEALTH * PRICE[place] / 60)
+            best = max(best, FIGHTER * FIGHT[adventurer] + MEMBER - COIN * PRICE[place])
     return best

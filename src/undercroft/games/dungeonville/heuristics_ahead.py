@@ -4,14 +4,15 @@ from typing import Final
 
 from undercroft.engine.state import Pile
 from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_LETTER, FIGHTERS
-from undercroft.games.dungeonville.heuristics_tables import ALL_LETTERS, WIDTH, WORTH, deaths, letters, risk
+from undercroft.games.dungeonville.heuristics_tables import ALL_LETTERS, COIN, WIDTH, WORTH, deaths, letters, risk
 from undercroft.games.dungeonville.rules.frames import LINE_UP, NET_CALL, WHICH_MULE
 from undercroft.games.dungeonville.rules.party import carried, limit
-from undercroft.games.dungeonville.state import NOTHING, Dungeonville
+from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
-LOST: Final = 0.35  # what an adventurer is worth who dies, beside the marker
-HAUL: Final = 0.25  # what an ordinary visit brings home
-LOOT: Final = 0.012  # a piece of gold in the loot, where it may still be lost
+LOST: Final = 0.4  # what an adventurer is worth who dies in a dungeon, beside the marker
+FALLEN: Final = 0.1  # and in a battle, where both sides lose some
+THREAT: Final = 0.8  # how surely somebody who sends later attacks where it pays
+HAUL: Final = 0.6  # what an ordinary visit brings home
 
 
 def add_battles(s: Dungeonville, scores: list[float]) -> None:
@@ -23,12 +24,38 @@ def add_battles(s: Dungeonville, scores: list[float]) -> None:
         if s.fighting >> seat & 1 and s.frames[-1][0] != LINE_UP:
             continue
         won = duels_won(s, seat, dungeon)
-        scores[seat] += won - LOST * (FIGHTERS - won)
+        scores[seat] += won - FALLEN * (FIGHTERS - won)
+
+
+def add_threats(s: Dungeonville, scores: list[float]) -> None:
+    """Who sends later may attack the party he beats most clearly (DV-053)."""
+    for seat in range(s.players):
+        if s.pawns[seat] != NOTHING or not s.parties[seat]:
+            continue
+        victim = easiest_prey(s, seat)
+        if victim != NOBODY:
+            won = wins_against(s, seat, [victim])
+            scores[seat] += THREAT * (won - FALLEN * (FIGHTERS - won))
+            scores[victim] += THREAT * (FIGHTERS - won - FALLEN * won)
+
+
+def easiest_prey(s: Dungeonville, seat: int) -> int:
+    """The party at an entrance against which he wins most duels; NOBODY if he would win no more than half."""
+    most, prey = FIGHTERS / 2, NOBODY
+    for other in range(s.players):
+        won = wins_against(s, seat, [other]) if s.pawns[other] != NOTHING else 0.0
+        if won > most:
+            most, prey = won, other
+    return prey
 
 
 def duels_won(s: Dungeonville, seat: int, dungeon: int) -> float:
-    """How many of his duels he wins; where fighters are not yet laid they meet at random."""
-    others = [other for other in range(s.players) if other != seat and s.pawns[other] == dungeon]
+    """How many of his duels he wins against all others at that entrance."""
+    return wins_against(s, seat, [other for other in range(s.players) if other != seat and s.pawns[other] == dungeon])
+
+
+def wins_against(s: Dungeonville, seat: int, others: list[int]) -> float:
+    """Duels won; where fighters are not yet laid they meet at random."""
     mine, laid = likely(s, seat), len(laid_by(s, seat))
     won = 0.0
     for duel in range(len(mine)):
@@ -94,10 +121,10 @@ def add_visit_of_explorer(s: Dungeonville, scores: list[float], seat: int, dunge
         bits |= 1 << letter
     dying = NET_CALL <= s.frames[-1][0] <= WHICH_MULE and bits >> CARD_LETTER[s.room] & 1 == 1
     if s.room != NOTHING and carried(s) + CARD_GOLD[s.room] <= limit(s):
-        scores[seat] += LOOT * CARD_GOLD[s.room]
+        scores[seat] += COIN * CARD_GOLD[s.room]
     if s.may_flee and not dying:
         return
     chance = risk(s.decks[dungeon], bits)
     wiped = chance ** (len(s.parties[seat]) - dying)
-    scores[seat] -= wiped * LOOT * sum([WORTH[card] for card in s.loots[seat]])
+    scores[seat] -= wiped * COIN * sum([WORTH[card] for card in s.loots[seat]])
     add_deaths(s, scores, seat, deaths(chance) + dying)

@@ -25,12 +25,15 @@ from undercroft.games.dungeonville.cards import (
 WIDTH: Final = len(LETTERS)
 ALL_LETTERS: Final = (1 << WIDTH) - 1
 COLOURED: Final = 1 << (DUNGEONS * WIDTH)  # set when somebody in the party has a colour
-ITEM_WORTH: Final = 12  # an item pays 5, its power is worth a little more
+ITEM_WORTH: Final = 11  # an item pays 5, its power is worth a little more
 RICH: Final = 200
-FIGHTER: Final = 0.9  # the strongest adventurer, in points
-MEMBER: Final = 0.1
-RESERVE: Final = 0.4
-DANGER: Final = 0.8
+# In points, fitted to self-play: a weak adventurer is worth less than the free place he takes.
+FIGHTER: Final = 1.4
+MEMBER: Final = -0.2
+RESERVE: Final = 0.05
+DANGER: Final = 0.3
+WEALTH: Final = 3.4
+COIN: Final = 0.035  # one piece of gold, where one counts single pieces
 
 
 def bits_of(adventurer: int) -> int:
@@ -43,12 +46,12 @@ def bits_of(adventurer: int) -> int:
 
 
 BITS: Final[list[int]] = [bits_of(adventurer) for adventurer in ADVENTURERS]
-# The chance to beat a random adventurer.
-FIGHT: Final[list[float]] = [1.0 - adventurer / (len(ADVENTURERS) - 1) for adventurer in ADVENTURERS]
+# The chance to win a duel of three against random adventurers: strong fighters count more than their rank.
+FIGHT: Final[list[float]] = [(1.0 - adventurer / (len(ADVENTURERS) - 1)) ** 2 for adventurer in ADVENTURERS]
 WORTH: Final[list[int]] = [ITEM_WORTH if IS_ITEM[c] else CARD_GOLD[c] for c in range(len(CARD_IDS))]
 PAYS: Final[list[int]] = [ITEM_PAYS if IS_ITEM[c] else CARD_GOLD[c] for c in range(len(CARD_IDS))]
-# The first gold buys fighters, the rest has little left to buy: 0 to 1.
-GOLD: Final[list[float]] = [1.0 - exp(-gold / 50) for gold in range(RICH + 1)]
+# The first gold buys the best fighters, the rest has less to buy.
+GOLD: Final[list[float]] = [WEALTH * (1.0 - exp(-gold / 70)) for gold in range(RICH + 1)]
 
 
 def share(bits: int) -> float:

@@ -34,6 +34,7 @@ def odds_of_next_card(s: Dungeonville) -> dict[str, object]:
     fitting = sum([CARD_GOLD[card] for card in cards if CARD_GOLD[card] <= room])
     return {
         "cards": len(cards),
+        "letters": {LETTERS[each]: by_letter[each] for each in range(len(LETTERS))},
         "death": death,
         "item": items,
         "flee": len(cards) - death - items,

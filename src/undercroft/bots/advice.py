@@ -1,0 +1,49 @@
+"""Advice: what a bot would do and its reasons in numbers, as plain data for screens and programs."""
+
+from dataclasses import dataclass
+
+from undercroft.engine.options import Option
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What speaks for one option: how often it was tried, its mean value (None: not tried), the chance to be best."""
+
+    option: Option
+    visits: int
+    value: float | None
+    best: float
+
+    def to_data(self) -> dict[str, object]:
+        value = None if self.value is None else round(self.value, 4)
+        numbers = {"visits": self.visits, "value": value, "best": round(self.best, 4)}
+        return {"option": self.option.text, "code": self.option.code, **numbers}
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The choice of a bot with a reason for every option, best first. `tries` is the sum of all visits."""
+
+    bot: str
+    choice: Option
+    reasons: tuple[Reason, ...]
+
+    @property
+    def tries(self) -> int:
+        return sum(reason.visits for reason in self.reasons)
+
+    def to_data(self) -> dict[str, object]:
+        reasons = [reason.to_data() for reason in self.reasons]
+        return {"bot": self.bot, "choice": self.choice.text, "tries": self.tries, "options": reasons}
+
+
+def plain_advice(bot: str, options: list[Option], choice: Option) -> Advice:
+    """Of a bot that gives no reasons: nothing was tried, and all options are as good."""
+    even = 1.0 / len(options)
+    reasons = [Reason(option, 0, None, even) for option in options]
+    return Advice(bot, choice, ranked(reasons, choice))
+
+
+def ranked(reasons: list[Reason], choice: Option) -> tuple[Reason, ...]:
+    """The chosen option first, then the most tried, then the best."""
+    return tuple(sorted(reasons, key=lambda each: (each.option is not choice, -each.visits, -(each.value or 0.0))))

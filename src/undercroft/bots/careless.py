@@ -1,0 +1,27 @@
+"""The careless bot: greedy on few worlds, and sometimes it takes what only looks decent."""
+
+from undercroft.bots.bot import options_of
+from undercroft.bots.eyes import Eyes
+from undercroft.bots.greedy import Greedy
+from undercroft.engine.options import Option
+
+WORLDS = 4
+SLIPS = 30  # of a hundred choices
+
+
+class Careless(Greedy):
+    """Slips to a random option of the better half; its advice tells what it would do without slipping."""
+
+    name = "careless"
+
+    def __init__(self, seed: int = 0, worlds: int = WORLDS, slips: int = SLIPS) -> None:
+        super().__init__(seed, worlds)
+        self.slips = slips
+
+    def choose(self, eyes: Eyes) -> Option:
+        options = options_of(eyes)
+        advice = self.advise(eyes)
+        if self.source.below(100) >= self.slips:
+            return advice.choice
+        better = advice.reasons[: (len(options) + 1) // 2]  # best first
+        return better[self.source.below(len(better))].option

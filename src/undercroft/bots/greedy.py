@@ -1,0 +1,54 @@
+"""The greedy bot: looks one step ahead on several imagined worlds, the same worlds for every option."""
+
+from undercroft.bots.advice import Advice, Reason, ranked
+from undercroft.bots.bot import Bot, options_of
+from undercroft.bots.eyes import Eyes
+from undercroft.bots.payoff import payoff
+from undercroft.bots.standing import pointless
+
+WORLDS = 24
+
+
+class Greedy(Bot):
+    """Takes the option with the best mean value right after it."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0, worlds: int = WORLDS) -> None:
+        super().__init__(seed)
+        self.worlds = worlds
+
+    def advise(self, eyes: Eyes) -> Advice:
+        options = options_of(eyes)
+        values = self.values(eyes, [option.code for option in options])
+        wins = [0.0] * len(options)
+        means = [sum(column) / self.worlds for column in values]
+        for world in range(self.worlds):
+            share_win(wins, [column[world] for column in values])
+        barred = pointless(eyes.imagine(self.source), eyes.seat)
+        open_to_choice = [i for i, option in enumerate(options) if option.code not in barred]
+        choice = options[max(open_to_choice, key=means.__getitem__)]
+        numbers = zip(options, means, wins, strict=True)
+        reasons = [Reason(option, self.worlds, mean, won / self.worlds) for option, mean, won in numbers]
+        return Advice(self.name, choice, ranked(reasons, choice))
+
+    def values(self, eyes: Eyes, codes: list[int]) -> list[list[float]]:
+        """For each option its value in each of the worlds."""
+        values: list[list[float]] = [[] for _ in codes]
+        seen = eyes.imagine(self.source)
+        for _ in range(self.worlds):
+            world = seen.imagine(eyes.seat, self.source)
+            for code, column in zip(codes, values, strict=True):
+                after = world.clone()
+                after.push(eyes.seat, code)
+                column.append(payoff(after, eyes.seat))
+        return values
+
+
+def share_win(wins: list[float], values: list[float]) -> None:
+    """The best option of a world gets one win; equally good ones share it."""
+    best = max(values)
+    share = 1.0 / values.count(best)
+    for i, value in enumerate(values):
+        if value == best:
+            wins[i] += share

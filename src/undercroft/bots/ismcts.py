@@ -1,0 +1,214 @@
+"""Information-set Monte-Carlo tree search, single observer. The hot loop: plainly typed, so that mypyc can compile it.
+
+At the root all options are tried in the same worlds and the worse half is dropped stage by stage (sequential halving):
+most options differ by less than the luck of a world. Each iteration walks down one tree shared by all worlds, adds one
+node, may play a few more decisions, and lets the heuristic judge. An option that is not offered in every world is
+weighed by how often it was (Cowling, Powley, Whitehouse 2012). Every seat maximises its own value. A new option starts
+with its value one step ahead, so that foolish replies do not blur what lies above them.
+
+In a simultaneous decision the others answer first, each in a branch of its own, and the observer's branch does not
+depend on their answers: nobody in the tree knows what he could not know at the table.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+
+from undercroft.bots.payoff import payoff
+from undercroft.engine.chance import Source
+from undercroft.engine.door import may_see
+from undercroft.engine.match import Match
+
+UNKNOWN = -1.0
+
+
+class Settings:
+    """How a search thinks: what it explores, decisions played at random after the tree, and how greedily."""
+
+    __slots__ = ("doubt", "greedy", "playout", "spread", "trust")
+
+    def __init__(self, spread: float, doubt: float, trust: int, playout: int, greedy: float) -> None:
+        self.spread = spread  # explore options whose values differ much
+        self.doubt = doubt  # explore options that were seldom tried
+        self.trust = trust  # how many tries the value one step ahead stands for
+        self.playout = playout
+        self.greedy = greedy  # the share of decisions in a playout that look one step ahead
+
+
+class Edge:
+    """One option of one seat at a node, and the node behind it."""
+
+    __slots__ = ("available", "child", "code", "first", "seat", "squares", "total", "visits")
+
+    def __init__(self, seat: int, code: int, value: float, trust: int) -> None:
+        self.seat = seat
+        self.code = code
+        self.first = value  # one step ahead; counted as that many visits
+        self.visits = trust
+        self.available = trust
+        self.total = value * trust
+        self.squares = value * value * trust
+        self.child = Node()
+
+
+class Node:
+    """What the observer knows after a run of choices; options of all seats that may decide here."""
+
+    __slots__ = ("edges",)
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+
+
+class Search:
+    """One search for one decision. `grow` may be called again to think longer."""
+
+    def __init__(
+        self, world: Match, observer: int, source: Source, settings: Settings, barred: tuple[int, ...] = ()
+    ) -> None:
+        self.world = world
+        self.observer = observer
+        self.barred = barred  # options of the observer that are not tried at the root
+        self.source = source
+        self.settings = settings
+        self.players = world.state.players
+        self.root = Node()
+        self.iterations = 0
+
+    def grow(self, iterations: int, seconds: float) -> None:
+        """Sequential halving at the root: all options get the same worlds, then the worse half is left out."""
+        alive = [code for code in self.world.asked[self.observer] if code not in self.barred]
+        stages = max(1, (len(alive) - 1).bit_length())
+        begin = perf_counter()
+        for stage in range(1, stages + 1):
+            self.compare(alive, iterations * stage // stages, begin + seconds * stage / stages)
+            ranking = sorted(alive, key=self.mean_of, reverse=True)
+            alive = ranking[: max(2, (len(ranking) + 1) // 2)]
+
+    def compare(self, codes: list[int], iterations: int, end: float) -> None:
+        """Try these options in turn, each time in one world and with the same chance for all of them."""
+        while self.iterations < iterations and perf_counter() < end:
+            world = self.world.imagine(self.observer, self.source)
+            for code in codes[: iterations - self.iterations]:
+                self.iterate(world.clone(), code)
+
+    def mean_of(self, code: int) -> float:
+        edge = self.root.edges.get(code * self.players + self.observer)
+        return edge.total / edge.visits if edge else 0.0
+
+    def iterate(self, world: Match, code: int) -> None:
+        """One world: that option, down the tree, one new node, perhaps a playout, and the values back up."""
+        path = self.descend(world, code)
+        if self.settings.playout and world.asked:
+            self.play_out(world)
+        self.learn(world, path)
+        self.iterations += 1
+
+    def descend(self, world: Match, first: int) -> list[Edge]:
+        """The edges walked; the last one that the observer sees is new, or the world is over."""
+        path: list[Edge] = []
+        node = self.root
+        branches: dict[int, Node] = {}  # of seats that answer a simultaneous decision secretly
+        while world.asked:
+            seat = self.first_to_choose(world)
+            state = world.state
+            frame = state.frames[-1]
+            step = world.rules.steps[frame[0]]
+            if branches and not step.together:
+                branches = {}
+            codes = [first] if node is self.root and seat == self.observer else world.asked[seat]
+            edge = self.select(branches.get(seat, node), world, seat, codes)
+            path.append(edge)
+            hidden = seat != self.observer and not may_see(step.audience(state, frame, seat, edge.code), self.observer)
+            world.push(seat, edge.code)
+            if not hidden:
+                if edge.visits == self.settings.trust + 1:
+                    return path
+                node = edge.child
+            elif step.together:
+                branches[seat] = edge.child
+        return path
+
+    def first_to_choose(self, world: Match) -> int:
+        """In a simultaneous decision the observer comes last."""
+        chosen = self.observer
+        for seat in world.asked:
+            if seat != self.observer:
+                return seat
+            chosen = seat
+        return chosen
+
+    def select(self, node: Node, world: Match, seat: int, codes: list[int]) -> Edge:
+        """The option with the best upper bound among those offered in this world."""
+        best: Edge | None = None
+        best_bound = -1.0
+        for code in codes:
+            edge = node.edges.get(code * self.players + seat)
+            if edge is None:
+                edge = self.add_edge(node, world, seat, code)
+            edge.available += 1
+            bound = self.upper_bound(edge)
+            if bound > best_bound:
+                best, best_bound = edge, bound
+        assert best is not None
+        best.visits += 1
+        return best
+
+    def add_edge(self, node: Node, world: Match, seat: int, code: int) -> Edge:
+        """A new option begins with its value one step ahead, as if it had been tried a few times."""
+        after = world.clone()
+        after.push(seat, code)
+        edge = Edge(seat, code, payoff(after, seat), self.settings.trust)
+        node.edges[code * self.players + seat] = edge
+        return edge
+
+    def upper_bound(self, edge: Edge) -> float:
+        """How good an option may be: its mean, more for a wide spread and for few visits (UCB-V, Audibert et al.)."""
+        mean = edge.total / edge.visits
+        variance = max(0.0, edge.squares / edge.visits - mean * mean)
+        rarity = log(edge.available) / edge.visits
+        return mean + self.settings.spread * sqrt(variance * rarity) + self.settings.doubt * rarity
+
+    def play_out(self, world: Match) -> None:
+        """A few decisions more, at random or one step ahead."""
+        greedy = int(self.settings.greedy * 1000)
+        for _ in range(self.settings.playout):
+            if not world.asked:
+                return
+            seat = self.first_to_choose(world)
+            codes = world.asked[seat]
+            if greedy and self.source.below(1000) < greedy:
+                world.push(seat, best_code(world, seat, codes))
+            else:
+                world.push(seat, codes[self.source.below(len(codes))])
+
+    def learn(self, world: Match, path: list[Edge]) -> None:
+        """Every edge learns what the end of this world is worth to the seat that chose it."""
+        values = [UNKNOWN] * self.players
+        for edge in path:
+            value = values[edge.seat]
+            if value == UNKNOWN:
+                value = values[edge.seat] = payoff(world, edge.seat)
+            edge.total += value
+            edge.squares += value * value
+
+    def tallies(self) -> dict[int, tuple[int, float, float]]:
+        """For each option of the observer at the root: real visits, sum of their values and of the squares."""
+        found: dict[int, tuple[int, float, float]] = {}
+        trust = self.settings.trust
+        for edge in self.root.edges.values():
+            if edge.seat == self.observer and edge.visits > trust:
+                total = edge.total - edge.first * trust
+                found[edge.code] = (edge.visits - trust, total, edge.squares - edge.first * edge.first * trust)
+        return found
+
+
+def best_code(world: Match, seat: int, codes: list[int]) -> int:
+    """The option with the best value right after it, in this world."""
+    best, best_value = codes[0], -1.0
+    for code in codes:
+        after = world.clone()
+        after.push(seat, code)
+        value = payoff(after, seat)
+        if value > best_value:
+            best, best_value = code, value
+    return best

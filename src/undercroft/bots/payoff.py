@@ -1,0 +1,12 @@
+"""What a world is worth to a seat: the result where there is one, the game's heuristic before."""
+
+from undercroft.engine.match import Match
+
+
+def payoff(world: Match, seat: int) -> float:
+    """From 0 to 1. A win counts 1, a shared one its share, everything else 0."""
+    result = world.result
+    if result is None:
+        return world.rules.heuristic(world.state, seat)
+    places = result.places
+    return 1.0 / places.count(1) if places[seat] == 1 else 0.0

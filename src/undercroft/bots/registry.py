@@ -1,0 +1,49 @@
+"""Bots by name: `make("hard", seed=7)`, `make("search:iterations=200,processes=2")`."""
+
+from collections.abc import Callable
+
+from undercroft.bots.bot import Bot
+from undercroft.bots.careless import Careless
+from undercroft.bots.greedy import Greedy
+from undercroft.bots.levels import LEVELS
+from undercroft.bots.search import Searcher
+from undercroft.bots.uniform import Uniform
+from undercroft.engine.errors import WrongOption
+
+Numbers = dict[str, int]
+
+KINDS: dict[str, tuple[Callable[..., Bot], tuple[str, ...]]] = {
+    "random": (Uniform, ()),
+    "careless": (Careless, ("worlds", "slips")),
+    "greedy": (Greedy, ("worlds",)),
+    "search": (Searcher, ("iterations", "ms", "processes")),
+}
+ALIASES = {level.id: level.bot for level in LEVELS}
+NAMES = (*ALIASES, *KINDS)
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """The bot of that name with chance of its own. Numbers after a colon replace the usual ones."""
+    kind, numbers = split(name)
+    if kind in ALIASES:
+        kind, usual = split(ALIASES[kind])
+        numbers = numbers if "ms" in numbers or "iterations" in numbers else usual | numbers
+    if kind not in KINDS:
+        raise WrongOption(f"There is no bot '{kind}'. There are: {', '.join(NAMES)}.")
+    maker, allowed = KINDS[kind]
+    for number in numbers:
+        if number not in allowed:
+            raise WrongOption(f"The bot '{kind}' has no number '{number}'. It has: {', '.join(allowed) or 'none'}.")
+    return maker(seed, **numbers)
+
+
+def split(name: str) -> tuple[str, Numbers]:
+    """The name before the colon and the numbers after it."""
+    kind, _, rest = name.partition(":")
+    numbers: Numbers = {}
+    for part in rest.split(",") if rest else []:
+        key, _, number = part.partition("=")
+        if not number.isdecimal() or (int(number) == 0 and key != "slips"):
+            raise WrongOption(f"'{part}' is no setting of a bot. A setting is a word and a whole number: 'ms=500'.")
+        numbers[key] = int(number)
+    return kind, numbers

@@ -1,0 +1,55 @@
+"""The search bot: Monte-Carlo tree search over imagined worlds, within a budget of iterations or of time."""
+
+from undercroft.bots.advice import Advice, Reason, ranked
+from undercroft.bots.bot import Bot, options_of
+from undercroft.bots.crowd import Budget, Tallies, Tally, think
+from undercroft.bots.eyes import Eyes
+from undercroft.bots.ismcts import Settings
+from undercroft.bots.odds import chances_to_be_best
+from undercroft.engine.options import Option
+
+SETTINGS = Settings(spread=0.5, doubt=0.1, trust=3, playout=0, greedy=0.0)
+ITERATIONS = 1000
+
+
+class Searcher(Bot):
+    """Takes the option it has tried most often. Without a limit of time its answers depend on the seed alone."""
+
+    name = "search"
+
+    def __init__(
+        self, seed: int = 0, iterations: int = 0, ms: int = 0, processes: int = 1, settings: Settings = SETTINGS
+    ) -> None:
+        super().__init__(seed)
+        self.budget = Budget(iterations if iterations or ms else ITERATIONS, ms, processes)
+        self.settings = settings
+
+    def choose(self, eyes: Eyes) -> Option:
+        options = options_of(eyes)
+        return options[0] if len(options) == 1 else most_tried(options, self.tallies(eyes))
+
+    def advise(self, eyes: Eyes) -> Advice:
+        options = options_of(eyes)
+        tallies = self.tallies(eyes)
+        tried = [tallies.get(option.code, (0, 0.0, 0.0)) for option in options]
+        best = chances_to_be_best(tried)
+        reasons = [
+            Reason(option, visits, total / visits if visits else None, chance)
+            for option, (visits, total, _), chance in zip(options, tried, best, strict=True)
+        ]
+        choice = most_tried(options, tallies)
+        return Advice(self.name, choice, ranked(reasons, choice))
+
+    def tallies(self, eyes: Eyes) -> Tallies:
+        return think(eyes.imagine(self.source), eyes.seat, self.source, self.settings, self.budget)
+
+
+def most_tried(options: list[Option], tallies: Tallies) -> Option:
+    """An option that won every time comes first; else the best of those tried most."""
+    most = max([tally[0] for tally in tallies.values()])
+    return max(options, key=lambda option: merits(tallies.get(option.code, (0, 0.0, 0.0)), most))
+
+
+def merits(tally: Tally, most: int) -> tuple[bool, bool, float]:
+    visits, total, _ = tally
+    return visits > 0 and total == visits, 4 * visits >= 3 * most, total / visits if visits else 0.0
