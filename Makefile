@@ -1,6 +1,6 @@
 # Everything people and the build machine run. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled check format bench fast sweep lock clean setup-dev
+.PHONY: help play terminal test test-plain test-compiled test-browser check format bench fast sweep lock clean setup-dev
 SHELL := /bin/bash
 ARGS ?=
 JOBS ?= 2
@@ -11,11 +11,16 @@ PIP_TOOLS := pip-tools==7.6.2
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play:  ## play in the terminal; arguments through ARGS="…"
+play:  ## set everything up and serve the games; arguments through ARGS="--port 8765 …"
+	@scripts/setup run
+	@scripts/web build
+	@$(BIN)/undercroft serve $(ARGS)
+
+terminal:  ## play in the terminal, without server and browser; arguments through ARGS="…"
 	@scripts/setup run
 	@$(BIN)/undercroft play $(ARGS)
 
-test: check test-plain test-compiled  ## all checks and tests, plain and compiled: what the build machine runs
+test: check test-plain test-compiled test-browser  ## all checks and tests: what the build machine runs
 
 test-plain: setup-dev  ## the tests on plain Python
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
@@ -23,11 +28,19 @@ test-plain: setup-dev  ## the tests on plain Python
 test-compiled: fast  ## the golden and contract tests on the compiled package
 	$(FAST)/pytest -n $(JOBS) -p no:cacheprovider --import-mode=importlib tests/golden tests/contract $(ARGS)
 
+test-browser: setup-dev  ## the client's unit tests, and whole games in a real browser
+	@scripts/web build
+	@scripts/web browser
+	cd web && npm test --silent
+	cd web && npm run --silent test:browser
+
 check: setup-dev  ## format, lint, types and import contracts, without changing anything
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@scripts/web packages
+	cd web && npm run --silent check
 
 format: setup-dev  ## put the code into the house format and mend what can be mended
 	$(BIN)/ruff format .
@@ -37,6 +50,7 @@ bench:  ## measure both builds beside their rivals; arguments through ARGS="…"
 	@scripts/setup run
 	@scripts/setup bench
 	$(FAST)/python -m benchmarks.run $(ARGS)
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 fast:  ## build the compiled package in .venv-fast
 	@scripts/setup fast
@@ -51,9 +65,9 @@ COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile pyprojec
 lock:  ## renew requirements/*.lock with the newest versions that pyproject.toml allows
 	python3 -m venv --clear .venv-lock
 	.venv-lock/bin/pip install -q --disable-pip-version-check '$(PIP_TOOLS)'
-	$(COMPILE) --extra dev --extra fast --extra bench -o requirements/bench.lock
-	$(COMPILE) --extra dev --extra fast -c requirements/bench.lock -o requirements/dev.lock
-	$(COMPILE) -c requirements/dev.lock -o requirements/run.lock
+	$(COMPILE) --extra server --extra dev --extra fast --extra bench -o requirements/bench.lock
+	$(COMPILE) --extra server --extra dev --extra fast -c requirements/bench.lock -o requirements/dev.lock
+	$(COMPILE) --extra server -c requirements/dev.lock -o requirements/run.lock
 	@! grep -nE '://|(^|[ =])/' requirements/*.lock || { echo "lock: a host or a path got into a lock file" >&2; exit 1; }
 
 clean:  ## remove environments, builds and caches

@@ -9,6 +9,9 @@ from setuptools import setup
 SOURCE = Path("src/undercroft")
 TREES = ("engine", "games")
 
+# Hot loops elsewhere. The other bots stay plain, so that people can subclass them.
+HOT = ("bots/ismcts.py", "bots/payoff.py")
+
 # Files that stay plain Python in the compiled build (patterns below src/undercroft), each with its reason.
 EXCLUDE = (
     "engine/testing/**/*.py",  # only tests import it; it is not worth the compile time
@@ -19,6 +22,7 @@ def modules() -> list[str]:
     """The files to compile. An `__init__.py` without code has nothing to gain and stays plain."""
     excluded = {path for pattern in EXCLUDE for path in SOURCE.glob(pattern)}
     found = {path for tree in TREES for path in SOURCE.glob(f"{tree}/**/*.py")} - excluded
+    found |= {SOURCE / path for path in HOT}
     return sorted(str(path) for path in found if path.name != "__init__.py" or "def " in path.read_text("utf-8"))
 
 

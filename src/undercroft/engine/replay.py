@@ -135,15 +135,18 @@ def undo(match: "Match", seat: int) -> None:
 
 
 def can_undo(match: "Match", seat: int) -> bool:
+    """The same as trying, but the match is only rebuilt where others have answered the same simultaneous decision."""
     try:
-        before_last(match, seat)
+        places, last = last_choice(match, seat)
+        if last + 1 < len(places):
+            before_last(match, seat)
     except CannotUndo:
         return False
     return True
 
 
-def before_last(match: "Match", seat: int) -> tuple["Match", int]:
-    """The match without the last choice of that seat, and who may see that it is gone."""
+def last_choice(match: "Match", seat: int) -> tuple[list[int], int]:
+    """The places of all entries in force, and which of them is the last choice of that seat."""
     entries = match.door.entries
     places = in_force(entries)
     own = [i for i, place in enumerate(places) if entries[place][0] == CHOICE and entries[place][1] == seat]
@@ -154,6 +157,15 @@ def before_last(match: "Match", seat: int) -> tuple["Match", int]:
     last = own[-1]
     if places[last] < match.door.barrier:
         raise CannotUndo("Chance has spoken or something was revealed since; that cannot be taken back.")
+    if last + 1 < len(places) and not match.step().together:
+        raise CannotUndo("Another player has decided something since; that cannot be taken back.")
+    return places, last
+
+
+def before_last(match: "Match", seat: int) -> tuple["Match", int]:
+    """The match without the last choice of that seat, and who may see that it is gone."""
+    entries = match.door.entries
+    places, last = last_choice(match, seat)
     before = [entries[place] for place in places[:last]]
     earlier = rebuild(match.game, before, None, match.seed, match.start)
     frame = earlier.state.frames[-1]

@@ -1,0 +1,253 @@
+"""The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.response import Redirect
+
+import undercroft
+from undercroft.bots.levels import LEVELS, TEXTS
+from undercroft.engine.errors import BrokenRecord, UndercroftError
+from undercroft.engine.match import Match
+from undercroft.engine.record import check_shape
+from undercroft.engine.verify import verify
+from undercroft.server import store as stored
+from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
+from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
+from undercroft.server.keeper import Keeper, seat_for
+from undercroft.server.limits import Buckets
+from undercroft.server.protocol import Branch, NewName, NewTable, Wish
+from undercroft.server.replays import branch, record_for, replay
+from undercroft.server.seats import Seat, free, person
+from undercroft.server.settings import RECORD
+from undercroft.server.table import Table
+
+Ask = Request[Any, Any, Any]
+Data = dict[str, Any]
+LISTED = 50
+MINUTES = {"dungeonville": [45, 60]}
+
+
+def keeper_of(request: Ask) -> Keeper:
+    keeper: Keeper = request.app.state.keeper
+    return keeper
+
+
+def guests_of(request: Ask) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+async def asker(request: Ask) -> tuple[str, str]:
+    """Who changes something: known, and not too fast."""
+    guest, name = await guests_of(request).known(request)
+    buckets: Buckets = request.app.state.buckets
+    if request.app.state.settings.rates and not buckets.take(guest):
+        raise TooMany("That was a lot at once. Wait a moment and try again.")
+    return guest, name
+
+
+async def body(request: Ask, kind: Any) -> Any:
+    """The body as that struct; what does not fit is refused with the place that is wrong."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise Malformed(f"The request cannot be read: {problem}.") from None
+
+
+def signed_in(request: Ask, guest: str, answer: Response[Any]) -> Response[Any]:
+    token = guests_of(request).cookies.dumps(guest)
+    secure = request.url.scheme == "https"
+    answer.set_cookie(Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure))
+    return answer
+
+
+class SessionApi(Controller):
+    """Guests and their devices."""
+
+    path = "/api/session"
+
+    @get()
+    async def who(self, request: Ask) -> Data:
+        guest = guests_of(request).id_of(request)
+        name = await keeper_of(request).store.read(stored.guest_name(guest)) if guest else None
+        return {"guest": {"id": guest, "name": name} if name else None}
+
+    @post(status_code=200)
+    async def name(self, request: Ask) -> Response[Data]:
+        wanted: NewName = await body(request, NewName)
+        name = tidy(wanted.name)
+        if not name:
+            raise Malformed("A name needs at least one visible character.")
+        address = request.client.host if request.client else "nobody"
+        if request.app.state.settings.rates and not request.app.state.newcomers.take(address):
+            raise TooMany("Too many new names from here. Wait a minute.")
+        guest = await guests_of(request).name_or_rename(request, name)
+        keeper_of(request).rename(guest, name)
+        return signed_in(request, guest, Response({"guest": {"id": guest, "name": name}}))
+
+    @post("/link", status_code=200)
+    async def link(self, request: Ask) -> Data:
+        guest, _ = await asker(request)
+        return {"path": f"/enter/{guests_of(request).links.dumps(guest)}"}
+
+
+@get("/enter/{token:str}")
+async def enter(request: Ask, token: str) -> Response[Any]:
+    """A personal link: this device is that guest from now on."""
+    return signed_in(request, guests_of(request).from_link(token), Redirect("/"))
+
+
+@get("/api/games")
+async def games() -> Data:
+    """The shelf, and the bots one can play against."""
+    levels = [
+        {
+            "id": level.id,
+            "name": {lang: TEXTS[lang][level.name_id] for lang in TEXTS},
+            "character": {lang: TEXTS[lang][level.character_id] for lang in TEXTS},
+        }
+        for level in LEVELS
+    ]
+    return {"games": [shelf(name) for name in undercroft.GAMES], "levels": levels}
+
+
+def shelf(name: str) -> Data:
+    meta = undercroft.meta(name)
+    options = [
+        {
+            "name": choice.name,
+            "values": list(choice.values),
+            "default": {str(players): choice.default_for(players) for players in meta.players},
+            "rule": choice.rule,
+        }
+        for choice in meta.options
+    ]
+    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage")}
+    lists = {"players": list(meta.players), "designers": list(meta.designers), "minutes": MINUTES.get(name, [])}
+    return {**facts, **lists, "options": options}
+
+
+class TablesApi(Controller):
+    """Tables: finding, making, sitting down, starting."""
+
+    path = "/api/tables"
+
+    @get()
+    async def listed(self, request: Ask) -> Data:
+        guest = guests_of(request).id_of(request)
+        keeper = keeper_of(request)
+        found = [await keeper.table(each) for each in await keeper.store.read(stored.open_tables(LISTED))]
+        return {"tables": [table.to_data(guest) for table in found if table.has_free_seat()]}
+
+    @post(status_code=201)
+    async def create(self, request: Ask) -> Data:
+        guest, name = await asker(request)
+        wanted: NewTable = await body(request, NewTable)
+        table = await keeper_of(request).create(guest, name, wanted)
+        return table.to_data(guest)
+
+    @get("/{table_id:str}")
+    async def one(self, request: Ask, table_id: str) -> Data:
+        table = await keeper_of(request).table(table_id)
+        return table.to_data(guests_of(request).id_of(request))
+
+    @post("/{table_id:str}/seats/{seat:int}", status_code=200)
+    async def sit(self, request: Ask, table_id: str, seat: int) -> Data:
+        guest, name = await asker(request)
+        wish: Wish = await body(request, Wish)
+        table = await keeper_of(request).table(table_id)
+        async with table.lock:
+            await table.take_seat(seat, wished(table, guest, name, seat, wish))
+        return table.to_data(guest)
+
+    @post("/{table_id:str}/start", status_code=200)
+    async def start(self, request: Ask, table_id: str) -> Data:
+        guest, _ = await asker(request)
+        table = await keeper_of(request).table(table_id)
+        table.check_host(guest)
+        await keeper_of(request).start(table)
+        return table.to_data(guest)
+
+    @get("/{table_id:str}/replay")
+    async def replay(self, request: Ask, table_id: str, move: int = 0) -> Data:
+        table = await keeper_of(request).table(table_id)
+        async with table.lock:  # nobody looks at a move that is not stored yet
+            return replay(table, table.seat_of(guests_of(request).id_of(request)), move)
+
+    @get("/{table_id:str}/record")
+    async def record(self, request: Ask, table_id: str) -> Data:
+        table = await keeper_of(request).table(table_id)
+        async with table.lock:
+            return record_for(table, table.seat_of(guests_of(request).id_of(request)))
+
+    @post("/{table_id:str}/branch", status_code=201)
+    async def branch(self, request: Ask, table_id: str) -> Data:
+        guest, name = await asker(request)
+        wanted: Branch = await body(request, Branch)
+        table = await keeper_of(request).table(table_id)
+        async with table.lock:
+            made = await branch(keeper_of(request), table, guest, name, wanted)
+        return made.to_data(guest)
+
+
+def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
+    """What a guest may do to a seat: take a free one, leave his own; the host may also seat bots."""
+    if not 0 <= seat < len(table.seats):
+        raise Malformed(f"This table has the seats 0 to {len(table.seats) - 1}.")
+    there, own = table.seats[seat], table.seat_of(guest)
+    if wish.kind == "me":
+        if there.kind != "open" or own is not None:
+            raise WrongMoment("That seat is taken, or you have one already.")
+        return person(guest, name)
+    if wish.kind == "open" and own == seat:
+        return free()
+    table.check_host(guest)
+    if there.kind == "guest":
+        raise NotAllowed("Somebody sits there; he has to leave himself.")
+    return seat_for(wish, guest, name, seat)
+
+
+@get("/api/my/tables")
+async def mine(request: Ask) -> Data:
+    """My tables, those that wait for me first."""
+    guest, _ = await guests_of(request).known(request)
+    keeper = keeper_of(request)
+    found = [await keeper.table(each) for each in await keeper.store.read(stored.tables_of(guest, LISTED))]
+    data = [table.to_data(guest) for table in found]
+    return {"tables": sorted(data, key=lambda each: (not each["your_turn"], each["status"] == "over"))}
+
+
+@post("/api/records", status_code=201)
+async def import_record(request: Ask) -> Data:
+    """A finished match from elsewhere, verified and kept to look at."""
+    guest, _ = await asker(request)
+    data = await body(request, Data)
+    table = await keeper_of(request).keep_record(guest, await asyncio.to_thread(checked_record, data))
+    return table.to_data(guest)
+
+
+def checked_record(data: Data) -> Match:
+    """The match of a record that strangers sent, if it is complete and true."""
+    facts, entries = check_shape(data)
+    if "start" in facts:
+        raise BrokenRecord("This record begins in the middle of a match. How it came to that cannot be checked.")
+    if len(entries) > RECORD:
+        raise BrokenRecord(f"A record can have {RECORD} entries here; this one has {len(entries)}.")
+    try:
+        verdict = verify(undercroft.game_of(data), data)
+        match = undercroft.load(data)
+    except UndercroftError:
+        raise
+    except Exception:  # forged data may break a rule's code anywhere
+        raise BrokenRecord("This is not a record: it does not describe a match.") from None
+    if not (verdict.true and verdict.dealt and verdict.over and isinstance(match.seed, bytes)):
+        raise BrokenRecord(f"Only complete, true records of keyed matches can be kept. {verdict.reason}")
+    return match
+
+
+def refusal_body(problem: UndercroftError) -> Data:
+    return {"kind": problem.kind, "message": str(problem), "rules": list(problem.rules)}

@@ -1,0 +1,159 @@
+"""The application: routes, headers, errors, health, metrics, the built client."""
+
+import gc
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.csrf import CSRFConfig
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.static_files import create_static_files_router
+
+from undercroft.engine.errors import UndercroftError
+from undercroft.server.api import SessionApi, TablesApi, enter, games, import_record, mine, refusal_body
+from undercroft.server.errors import ServerRefusal
+from undercroft.server.guests import Guests
+from undercroft.server.keeper import Keeper
+from undercroft.server.limits import Buckets
+from undercroft.server.settings import BODY, REQUEST_PACE, REQUESTS, Settings
+from undercroft.server.socket import table_socket
+from undercroft.server.store import Store, secret_of
+
+log = logging.getLogger("undercroft.server")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def web_folder(settings: Settings) -> Path | None:
+    """The built client: as set, or beside the package in a checkout."""
+    folder = Path(settings.web) if settings.web else Path(__file__).parents[3] / "web" / "dist"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+    store = Store(settings.database)
+    with store.engine.begin() as connection:
+        secret = settings.secret or secret_of(connection)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.settings = settings
+        app.state.keeper = Keeper(settings, store)
+        app.state.guests = Guests(store, secret)
+        app.state.buckets = Buckets(REQUESTS, REQUEST_PACE)
+        app.state.newcomers = Buckets(20, 0.5)
+        await app.state.keeper.wake()
+        settle_memory()
+        try:
+            yield
+        finally:
+            app.state.keeper.close()
+            store.close()
+
+    folder = web_folder(settings)
+    return Litestar(
+        route_handlers=[SessionApi, TablesApi, enter, games, mine, import_record, table_socket, health, metrics,
+                        *client_routes(folder)],
+        lifespan=[life],
+        csrf_config=CSRFConfig(secret=secret, cookie_samesite="strict"),
+        request_max_body_size=BODY,
+        after_request=add_headers,
+        exception_handlers={UndercroftError: refuse, HTTPException: refuse_http, Exception: fail},
+        openapi_config=None,
+        debug=False,
+    )  # fmt: skip
+
+
+def settle_memory() -> None:
+    """What lives as long as the server need not be looked through by the collector again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def client_routes(folder: Path | None) -> list[Any]:
+    """Hashed assets, and the page itself for every path of the client."""
+    if folder is None:
+        return [missing_client]
+    page = (folder / "index.html").read_bytes()
+
+    @get(["/", "/lobby", "/about", "/table/{rest:path}", "/replay/{rest:path}"], media_type=MediaType.HTML)
+    async def index() -> Response[bytes]:
+        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    assets = create_static_files_router(path="/assets", directories=[folder / "assets"])
+    return [index, assets]
+
+
+@get("/", media_type=MediaType.TEXT)
+async def missing_client() -> str:
+    return "The browser client is not built. Run `make play`, or `npm run build` in web/."
+
+
+@get("/health")
+async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """Whether the database answers."""
+    keeper: Keeper = request.app.state.keeper
+    await keeper.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    return {"status": "ok", "tables": len(keeper.tables)}
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any]) -> str:
+    """A few numbers in the text format of Prometheus."""
+    keeper: Keeper = request.app.state.keeper
+    sockets = sum(len(table.clients) for table in keeper.tables.values())
+    numbers = {"choices_total": keeper.choices, "tables_loaded": len(keeper.tables), "sockets": sockets}
+    return "".join(f"undercroft_{name} {number}\n" for name, number in numbers.items())
+
+
+def add_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def refuse(_: Request[Any, Any, Any], problem: UndercroftError) -> Response[Any]:
+    """A refusal in words: 4xx with kind, message and rules."""
+    status = problem.status if isinstance(problem, ServerRefusal) else 400
+    return add_headers(Response(refusal_body(problem), status_code=status))
+
+
+def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """What the framework refuses (no such path, a number that is none, a missing token), in the same shape."""
+    kind = {404: "not-found", 405: "not-found", 403: "forbidden", 413: "too-large"}.get(
+        problem.status_code, "malformed"
+    )
+    content = {"kind": kind, "message": problem.detail or "This request is not possible.", "rules": []}
+    answer = add_headers(Response(content, status_code=problem.status_code))
+    if problem.status_code == 403:
+        answer.delete_cookie("csrftoken")  # it may be from another database; the next look gives a new one
+    return answer
+
+
+def has_plain_token(request: Request[Any, Any, Any]) -> bool:
+    """The framework stumbles over a token that is not ASCII."""
+    return request.headers.get("x-csrftoken", "").isascii() and request.cookies.get("csrftoken", "").isascii()
+
+
+def fail(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """Our own mistake: logged with its trace, told without it."""
+    if not has_plain_token(request):
+        return refuse_http(request, PermissionDeniedException("CSRF token verification failed"))
+    log.error("request failed", exc_info=problem, extra={"path": request.url.path})
+    content = {"kind": "failed", "message": "Something went wrong here. It is written down.", "rules": []}
+    return add_headers(Response(content, status_code=500))

@@ -1,0 +1,76 @@
+"""The messages of docs/protocol.md, as tagged structs: what does not fit is refused before anybody reads it."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from undercroft.server.settings import CHAT, NAME
+
+Id = Annotated[str, Meta(min_length=1, max_length=36)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+Word = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Hello(Struct, tag="hello", tag_field="type"):
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Choose(Struct, tag="choose", tag_field="type"):
+    id: Id
+    ticket: Annotated[int, Meta(ge=0)]
+    choice: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    id: Id
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    id: Id
+
+
+class Say(Struct, tag="chat", tag_field="type"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
+
+
+class Replace(Struct, tag="replace", tag_field="type"):
+    id: Id
+    seat: Seat
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    pass
+
+
+Incoming = Hello | Choose | Undo | Hint | Say | Replace | Ping
+read_message = msgspec.json.Decoder(Incoming).decode
+write = msgspec.json.Encoder().encode
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """What a seat shall be: oneself, open, or a bot of a level."""
+
+    kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
+    level: Annotated[str, Meta(max_length=20)] = "normal"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=16)]
+    seats: Annotated[list[Wish], Meta(max_length=16)]
+    options: dict[Word, bool | int | float | Word | None] = {}
+    public: bool = False
+    clock: int | None = None
+    start: bool = False
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    move: Annotated[int, Meta(ge=0)]
+    level: Annotated[str, Meta(max_length=20)] = "normal"

@@ -1,0 +1,75 @@
+"""Looking back: positions of a match for somebody's eyes, records, and playing on from a position."""
+
+import json
+from typing import Any
+
+from undercroft.engine.chance import fast_source
+from undercroft.engine.door import CHANCE
+from undercroft.engine.match import Match
+from undercroft.server.errors import NotAllowed, WrongMoment
+from undercroft.server.keeper import Keeper
+from undercroft.server.protocol import Branch
+from undercroft.server.seats import bot, person
+from undercroft.server.stream import Viewer
+from undercroft.server.table import Table
+
+
+def replay(table: Table, viewer: Viewer, move: int) -> dict[str, Any]:
+    """The match after that many of the moves the viewer may count; all eyes are open once it is over."""
+    match = table.playing()
+    visible = moves_seen(match, viewer)
+    if not 0 <= move <= len(visible):
+        raise WrongMoment(f"This match has the positions 0 to {len(visible)} for you.")
+    then = match.at(visible[move - 1] if move else 0)
+    view = match.rules.view(then.state, viewer, match.over)
+    events = [
+        each
+        for each in then.door.events
+        if match.over or each[2] == -1 or (viewer is not None and each[2] >> viewer & 1)
+    ]
+    news = [match.event_to_data(message, args) for message, args, _ in events]
+    return {"moves": len(visible), "move": move, "view": view, "events": news, "position": move}
+
+
+def moves_seen(match: Match, viewer: Viewer) -> list[int]:
+    """The numbers of the moves a viewer knows of: while secrets matter, only those he may see."""
+    seen: list[int] = []
+    number = 0
+    for kind, _, _, audience in match.door.entries:
+        if kind == CHANCE:
+            continue
+        number += 1
+        if match.over or audience == -1 or (viewer is not None and audience >> viewer & 1):
+            seen.append(number)
+    return seen
+
+
+def record_for(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The complete record with its key when the match is over; before, what the viewer may see of it."""
+    match = table.playing()
+    if match.over:
+        complete: dict[str, Any] = json.loads(match.save())
+        return complete
+    facts = {name: fact for name, fact in match.facts().items() if name != "start"}  # a position hides nothing
+    return {"facts": facts, "seen": match.record.seen_by(viewer)}
+
+
+async def branch(keeper: Keeper, table: Table, guest: str, name: str, wanted: Branch) -> Table:
+    """A new table at that position, against bots. A running match is imagined: nothing can be learned from it."""
+    match = table.playing()
+    seat = table.seat_of(guest)
+    visible = moves_seen(match, seat)
+    if not 0 <= wanted.move <= len(visible):
+        raise WrongMoment(f"This match has the positions 0 to {len(visible)} for you.")
+    then = match.at(visible[wanted.move - 1] if wanted.move else 0)
+    if then.over:
+        raise WrongMoment("The match is over there; go back a little to play on.")
+    own = seat if seat is not None else then.to_act[0]
+    if not match.over:
+        if seat is None:
+            raise NotAllowed("While a match runs, only its players can play on from a position.")
+        then = then.imagine(own, fast_source(int.from_bytes(table.row["key"][:6], "big") ^ wanted.move))
+    seats = [person(guest, name) if place == own else bot(wanted.level, place) for place in range(len(table.seats))]
+    made = await keeper.insert(guest, table.game, seats, False, None, then.state.to_data())
+    await keeper.start(made)
+    return made

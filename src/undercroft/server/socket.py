@@ -1,0 +1,171 @@
+"""The table's socket: hello, then messages, each checked, limited and answered."""
+
+import asyncio
+import contextlib
+from time import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from undercroft.engine.errors import UndercroftError
+from undercroft.server import store as stored
+from undercroft.server.client import Client
+from undercroft.server.errors import Malformed, NoGuest, NoSuchTable, NotAllowed, TooMany, WrongMoment
+from undercroft.server.guests import Guests, tidy
+from undercroft.server.keeper import Keeper
+from undercroft.server.protocol import Choose, Hello, Hint, Ping, Replace, Say, Undo, read_message
+from undercroft.server.seats import bot
+from undercroft.server.settings import CHAT_KEPT, MESSAGE
+from undercroft.server.table import Table
+
+Socket = WebSocket[Any, Any, Any]
+CODES: dict[type[UndercroftError], int] = {
+    Malformed: 4400,
+    NoGuest: 4401,
+    NotAllowed: 4403,
+    NoSuchTable: 4404,
+    TooMany: 4429,
+}
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Socket, table_id: str) -> None:
+    """Accept only our own pages; then serve until one side has enough."""
+    await socket.accept()
+    try:
+        check_origin(socket)
+        guests: Guests = socket.app.state.guests
+        keeper: Keeper = socket.app.state.keeper
+        guest, name = await guests.known(socket)
+        table = await keeper.table(table_id)
+        await serve(socket, keeper, table, Client(guest, name, table.seat_of(guest)))
+    except UndercroftError as problem:
+        await socket.close(CODES.get(type(problem), 4400), reason(problem))
+    except WebSocketDisconnect:
+        pass
+
+
+def reason(problem: UndercroftError) -> str:
+    """A closing frame has room for 123 bytes."""
+    return str(problem).encode()[:120].decode(errors="ignore")
+
+
+def check_origin(socket: Socket) -> None:
+    """A page of another site must not speak with our cookies."""
+    origin = socket.headers.get("origin")
+    if origin and origin.split("://", 1)[-1] != socket.headers.get("host"):
+        raise NotAllowed("This socket is for the server's own pages.")
+
+
+async def serve(socket: Socket, keeper: Keeper, table: Table, client: Client) -> None:
+    """The reader and the writer of one socket; when one ends, the other does."""
+    writer = asyncio.ensure_future(client.deliver(socket.send_text))
+    reader = asyncio.ensure_future(read_all(socket, keeper, table, client))
+    try:
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        if reader.done():
+            reader.result()
+        else:
+            await socket.close(1012, "come back")
+    finally:
+        table.clients.discard(client)
+        for task in (reader, writer):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        table.tell_table()
+
+
+async def read_all(socket: Socket, keeper: Keeper, table: Table, client: Client) -> None:
+    limited = keeper.settings.rates
+    while True:
+        text = await socket.receive_data(mode="text")
+        if limited and not client.bucket.take():
+            raise TooMany("Too many messages at once.")
+        await answer(keeper, table, client, read(text))
+
+
+def read(text: str) -> Any:
+    """A message of the protocol, or a refusal."""
+    if len(text.encode()) > MESSAGE:
+        raise Malformed(f"A message has {MESSAGE} bytes at most.")
+    try:
+        return read_message(text)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as problem:
+        raise Malformed(f"The message cannot be read: {problem}.") from None
+
+
+async def answer(keeper: Keeper, table: Table, client: Client, message: Any) -> None:
+    """Do what the message wants, or say why not."""
+    try:
+        await act(keeper, table, client, message)
+    except TimeoutError:
+        client.send(type="refused", id=message.id, kind="too-slow", message="The bot took too long.", rules=[])
+    except UndercroftError as problem:
+        client.send(type="refused", id=message.id, kind=problem.kind, message=str(problem), rules=list(problem.rules))
+
+
+async def act(keeper: Keeper, table: Table, client: Client, message: Any) -> None:
+    if isinstance(message, Ping):
+        client.send(type="pong")
+    elif isinstance(message, Hello):
+        await hello(table, client, message)
+    elif isinstance(message, Say):
+        await say(table, client, message)
+        client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))
+    elif isinstance(message, Hint):
+        client.send(type="hint", id=message.id, **await keeper.hint(table, own_seat(client)))
+    else:
+        await change(keeper, table, client, message)
+        client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))
+
+
+async def hello(table: Table, client: Client, message: Hello) -> None:
+    async with table.lock:  # no move may slip in between the past and the present
+        table.clients.add(client)
+        table.welcome(client, message.last)
+    table.tell_table()
+
+
+def own_seat(client: Client) -> int:
+    if client.viewer is None:
+        raise NotAllowed("You are watching; only players can do that.")
+    return client.viewer
+
+
+async def change(keeper: Keeper, table: Table, client: Client, message: Choose | Undo | Replace) -> None:
+    seat = own_seat(client)
+    if isinstance(message, Choose):
+        await table.act(seat, message.id, lambda match: match.choose(seat, message.choice, message.ticket))
+    elif isinstance(message, Undo):
+        await table.act(seat, message.id, lambda match: match.undo(seat))
+    else:
+        await replace(keeper, table, seat, message.seat)
+
+
+async def say(table: Table, client: Client, message: Say) -> None:
+    """Chat is stored, then shown to everybody at the table."""
+    text = tidy(message.text)
+    if not text:
+        raise Malformed("There is nothing to read in that message.")
+    at = time()
+    line = {"seat": client.viewer, "name": client.name, "text": text, "at": at}
+    await table.store.write(stored.add_chat(table.id, client.viewer, client.name, text, at))
+    table.chat = [*table.chat, line][-CHAT_KEPT:]
+    for each in table.clients:
+        each.send(type="chat", chat=line)
+
+
+async def replace(keeper: Keeper, table: Table, seat: int, late: int) -> None:
+    """A bot takes over when the clock has run out and everybody else who is here asks for it."""
+    deadline = table.deadline()
+    if deadline is None or time() < deadline or late not in table.playing().to_act or late == seat:
+        raise WrongMoment("That player still has time.")
+    wishes = table.wishes.setdefault(late, set())
+    wishes.add(seat)
+    others = {i for i, each in enumerate(table.seats) if each.kind == "guest" and i != late and table.is_here(i)}
+    if others <= wishes:
+        await table.put_seat(late, bot("normal", late))
+        keeper.bots_play(table)
