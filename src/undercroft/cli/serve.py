@@ -111,4 +111,5 @@ def log_as_json() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    for chatty in ("uvicorn.access", "uvicorn.error"):  # they name tables, and a table's address is its invitation
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -11,6 +11,7 @@ from undercroft.engine.door import CHANCE, Entry
 from undercroft.engine.errors import UndercroftError, WrongOption
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
+from undercroft.engine.replay import check_version
 from undercroft.games import game
 from undercroft.server import store as stored
 from undercroft.server.botpool import BotPool, Task, advise, think
@@ -84,7 +85,9 @@ class Keeper:
             Seat(each.kind, each.guest, each.name, each.level)
             for each in await self.store.read(stored.seat_rows(table_id))
         ]
-        table = Table(self.store, row, seats, game(row["game"], row["players"], **row["options"]))
+        played = game(row["game"], row["players"], **row["options"])
+        check_version(played, row)
+        table = Table(self.store, row, seats, played)
         table.changed = self.after_move
         moves = await self.store.read(stored.move_rows(table_id))
         if moves:
@@ -120,12 +123,13 @@ class Keeper:
         start: dict[str, object] | None,
     ) -> Table:
         if await self.store.read(stored.unfinished_of(host)) >= OPEN_TABLES:
-            raise TooMany(f"You have {OPEN_TABLES} unfinished tables. Finish or leave one first.")
+            raise TooMany(f"You have {OPEN_TABLES} unfinished tables. Finish one of them first.")
         now = time()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "game": played.meta.name, "players": played.players,
             "options": played.options, "public": public, "clock": clock, "status": "open", "host": host,
             "key": None, "start": start, "created": now, "changed": now,
+            "rules": played.meta.version, "content": played.content,
         }  # fmt: skip
         written = {**row, "options": json.dumps(row["options"]), "start": json.dumps(start) if start else None}
         rows = [seat.to_row(row["id"], place) for place, seat in enumerate(seats)]

@@ -40,6 +40,8 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("clock", Integer),
+    Column("rules", String(20), nullable=False),  # a match is only true with the rules and cards it began with
+    Column("content", String(20), nullable=False),
     Column("status", String(8), nullable=False),
     Column("host", String(24), nullable=False),
     Column("key", LargeBinary),

@@ -1,0 +1,126 @@
+"""A real server in a process of its own, which can be stopped and killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from types import TracebackType
+from typing import Protocol
+
+PATIENCE = 30.0  # seconds until a test gives up waiting; no test measures with it
+
+
+class Closable(Protocol):
+    """A browser or a socket."""
+
+    def close(self) -> None: ...
+
+
+OPENED: list[Closable] = []  # by the running test; closed after it
+
+
+class Server:
+    """`undercroft serve` on a free port of this machine, with a database that outlives it."""
+
+    def __init__(self, folder: Path, *settings: str) -> None:
+        self.database = folder / "tables.db"
+        self.log_file = folder / "server.log"
+        self.settings = settings
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [
+            sys.executable, "-m", "undercroft.cli", "serve", "--port", str(self.port),
+            "--database", str(self.database), "--bot-pause", "0", *self.settings,
+        ]  # fmt: skip
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        self.await_health()
+
+    def await_health(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self.process is not None
+            assert self.process.poll() is None, f"the server ended by itself:\n{self.log}"
+            if is_healthy(self.port):
+                return
+            time.sleep(0.02)
+        raise AssertionError(f"the server does not answer:\n{self.log}")
+
+    def stop(self) -> None:
+        """Ask it to end; a restart with warning."""
+        self.end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does (kill -9)."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+            raise
+        finally:
+            self.process = None
+
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes it has started."""
+        assert self.process is not None
+        return [each for each in processes() if parent_of(each) == self.process.pid]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def is_healthy(port: int) -> bool:
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/health")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def processes() -> list[int]:
+    return [int(each.name) for each in Path("/proc").iterdir() if each.name.isdecimal()]
+
+
+def parent_of(process: int) -> int | None:
+    """The parent of a living process; None for one that has ended."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return None
+    return None if fields[0] == "Z" else int(fields[1])
+
+
+def is_alive(process: int) -> bool:
+    return parent_of(process) is not None and os.getpid() != process

@@ -1,0 +1,177 @@
+"""Who you are, and what every answer of the server has in common."""
+
+import contextlib
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.browser import Browser, Refused
+from tests.server.harness import Server
+from undercroft.server.app import HEADERS
+from undercroft.server.settings import BODY, BURST, NAME, REQUESTS
+
+
+@pytest.fixture
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With the limits that hold for everybody, none of them used up."""
+    with Server(tmp_path_factory.mktemp("limited")) as running:
+        yield running
+
+
+def test_a_stranger_is_nobody(server: Server) -> None:
+    assert Browser(server).get("/api/session") == {"guest": None}
+
+
+def test_a_name_makes_a_guest_and_the_cookie_remembers_him(mira: Browser) -> None:
+    assert mira.get("/api/session") == {"guest": {"id": mira.id, "name": "Mira"}}
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) -> None:
+    browser = Browser(server)
+    browser.get("/api/session")
+    answer = browser.post_bytes("/api/session", b'{"name": "Mira"}')
+    assert "httponly" in answer.headers["set-cookie"].lower()
+    assert "samesite=lax" in answer.headers["set-cookie"].lower()
+
+
+def test_a_guest_can_change_his_name_everywhere(mira: Browser) -> None:
+    table, before = mira.new_table("me", "open"), mira.id
+    assert mira.named("Miranda").id == before
+    assert mira.table(table)["seats"][0]["name"] == "Miranda"
+
+
+@pytest.mark.parametrize("name", ["", "x" * (NAME + 1), " \t ", "\u200b", 7, None, ["Mira"]])
+def test_a_name_is_1_to_24_visible_characters(server: Server, name: object) -> None:
+    with pytest.raises(Refused) as refused:
+        Browser(server).post("/api/session", {"name": name})
+    assert (refused.value.status, refused.value.kind) == (400, "malformed")
+
+
+def test_a_name_is_one_line(server: Server) -> None:
+    browser = Browser(server)
+    assert browser.post("/api/session", {"name": " Mira\n the\u202e  Bold "})["guest"]["name"] == "Mira the Bold"
+
+
+@pytest.mark.parametrize("forge", [lambda c: c[:-1] + "x", lambda c: "x" + c, lambda _: "Mira", lambda c: c * 9])
+def test_a_forged_cookie_is_nobody(mira: Browser, forge: object) -> None:
+    assert callable(forge)
+    mira.cookies["guest"] = forge(mira.cookies["guest"])
+    assert mira.get("/api/session") == {"guest": None}
+    with pytest.raises(Refused) as refused:
+        mira.new_table("me", "easy")
+    assert (refused.value.status, refused.value.kind) == (401, "no-guest")
+
+
+def test_a_cookie_of_another_server_is_nobody(mira: Browser, limited: Server) -> None:
+    other = Browser(limited)
+    other.cookies["guest"] = mira.cookies["guest"]
+    assert other.get("/api/session") == {"guest": None}
+
+
+def test_a_personal_link_makes_another_device_the_same_guest(mira: Browser) -> None:
+    path = mira.post("/api/session/link")["path"]
+    phone = Browser(mira.server)
+    answer = phone.request("GET", path)
+    assert (answer.status // 100, answer.headers["location"]) == (3, "/")
+    assert phone.get("/api/session") == mira.get("/api/session")
+
+
+def test_a_personal_link_cannot_be_invented_or_made_from_the_cookie(mira: Browser) -> None:
+    path = mira.post("/api/session/link")["path"]
+    for token in (path[7:-2], mira.id, mira.cookies["guest"], "x" * 500):
+        answer = Browser(mira.server).request("GET", f"/enter/{token}")
+        assert (answer.status, answer.data["kind"]) == (403, "not-allowed")
+
+
+def test_a_change_without_the_token_is_refused(mira: Browser) -> None:
+    for headers in ({}, {"x-csrftoken": "x"}, {"x-csrftoken": "x" * 128}, {"x-csrftoken": "\xe4" * 128}):
+        sent: dict[str, str | bytes] = dict(headers)
+        answer = mira.request("POST", "/api/tables", b"{}", {**sent, "cookie": mira.cookie_line()})
+        assert (answer.status, answer.data["kind"]) == (403, "forbidden")
+
+
+def test_a_token_that_is_no_longer_good_is_renewed(mira: Browser) -> None:
+    mira.cookies["csrftoken"] = "0" * 128
+    with pytest.raises(Refused):
+        mira.post("/api/session/link")
+    assert not mira.cookies.pop("csrftoken")
+    assert mira.post("/api/session/link")["path"]
+
+
+PLACES = [
+    ("GET", "/"), ("GET", "/health"), ("GET", "/metrics"), ("GET", "/api/session"), ("GET", "/api/games"),
+    ("GET", "/api/tables"), ("GET", "/api/tables/nowhere"), ("GET", "/nowhere"), ("GET", "/api/nowhere/at/all"),
+    ("POST", "/api/tables"), ("PUT", "/api/tables"), ("DELETE", "/health"), ("OPTIONS", "/api/tables"),
+    ("GET", "/enter/x"), ("GET", "/api/tables/x/replay?move=y"), ("GET", "/ws/tables/x"), ("GET", "/%00/%ff/..%2f"),
+    ("HEAD", "/health"), ("TRACE", "/"), ("GET", "/assets/../../secret"), ("GET", "/api/my/tables"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("method", "path"), PLACES)
+def test_every_answer_has_the_security_headers_and_every_refusal_its_shape(
+    server: Server, method: str, path: str
+) -> None:
+    answer = Browser(server).request(method, path)
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert answer.status < 500
+    if answer.status >= 400 and method != "HEAD":
+        assert set(answer.data) == {"kind", "message", "rules"}
+        assert re.fullmatch("[a-z-]+", answer.data["kind"])
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff", b'{"name": "\xff"}', b'{"name": {"name": 1}}',
+                                  b"[" * 100_000, b'{"name": ' * 10_000, b'{"name": "x", "id": "y"}'])  # fmt: skip
+def test_a_body_that_cannot_be_read_is_malformed(mira: Browser, body: bytes) -> None:
+    for path in ("/api/session", "/api/tables", "/api/records", "/api/tables/x/branch", "/api/tables/x/seats/0"):
+        answer = mira.post_bytes(path, body)
+        assert (answer.status, answer.data["kind"]) in {(400, "malformed"), (400, "broken-record")}
+
+
+def test_a_body_has_a_limit(mira: Browser) -> None:
+    answer = mira.post_bytes("/api/records", json.dumps({"format": "x" * BODY}).encode())
+    assert (answer.status, answer.data["kind"]) == (413, "too-large")
+
+
+def test_the_shelf_names_games_options_and_bots(server: Server) -> None:
+    shelf = Browser(server).get("/api/games")
+    game = shelf["games"][0]
+    assert (game["name"], game["players"], game["minutes"]) == ("dungeonville", [2, 3, 4, 5], [45, 60])
+    assert {"name", "values", "default", "rule"} == set(game["options"][0])
+    assert [level["id"] for level in shelf["levels"]] == ["easy", "normal", "hard"]
+    assert all(level["name"]["de"] and level["character"]["en"] for level in shelf["levels"])
+
+
+def test_health_and_metrics(mira: Browser) -> None:
+    assert mira.get("/health")["status"] == "ok"
+    table = mira.new_table("me", "easy", start=True)
+    mira.at(table)
+    names = dict(line.split() for line in mira.request("GET", "/metrics").body.decode().splitlines())
+    assert set(names) == {"undercroft_choices_total", "undercroft_tables_loaded", "undercroft_sockets"}
+    assert int(names["undercroft_tables_loaded"]) >= 1
+
+
+def test_who_asks_too_much_at_once_has_to_wait(limited: Server) -> None:
+    mira = Browser(limited).named("Mira")
+    asked = [mira.post_bytes("/api/session/link", b"") for _ in range(REQUESTS * 3)]
+    late = [answer for answer in asked if answer.status != 200]
+    assert late
+    assert {(answer.status, answer.data["kind"]) for answer in late} == {(429, "too-many")}
+
+
+def test_who_talks_too_fast_is_cut_off_and_may_come_back(limited: Server) -> None:
+    mira = Browser(limited).named("Mira")
+    table = mira.new_table("me", "open")
+    socket = mira.at(table)
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(BURST * 20):
+            socket.send(type="ping")
+    assert socket.closed_with() == 4429
+    assert mira.at(table).you == 0
+
+
+def test_new_names_from_one_address_have_a_limit(limited: Server) -> None:
+    statuses = [Browser(limited).post_bytes("/api/session", b'{"name": "x"}').status for _ in range(60)]
+    assert set(statuses) == {200, 429}
