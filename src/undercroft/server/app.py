@@ -10,10 +10,10 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.static_files import create_static_files_router
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.server.api import SessionApi, TablesApi, enter, games, import_record, mine, refusal_body
+from undercroft.server.client_files import ClientFiles, client_routes, wants_page
 from undercroft.server.errors import ServerRefusal
 from undercroft.server.guests import Guests
 from undercroft.server.keeper import Keeper
@@ -52,6 +52,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.settings = settings
+        app.state.files = files
         app.state.keeper = Keeper(settings, store)
         app.state.guests = Guests(store, secret)
         app.state.buckets = Buckets(REQUESTS, REQUEST_PACE)
@@ -65,9 +66,10 @@ def make_app(settings: Settings) -> Litestar:
             store.close()
 
     folder = web_folder(settings)
+    files = ClientFiles(folder) if folder else None
     return Litestar(
         route_handlers=[SessionApi, TablesApi, enter, games, mine, import_record, table_socket, health, metrics,
-                        *client_routes(folder)],
+                        *(client_routes(files) if files else [missing_client])],
         lifespan=[life],
         csrf_config=CSRFConfig(secret=secret, cookie_samesite="strict"),
         request_max_body_size=BODY,
@@ -83,20 +85,6 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-
-
-def client_routes(folder: Path | None) -> list[Any]:
-    """Hashed assets, and the page itself for every path of the client."""
-    if folder is None:
-        return [missing_client]
-    page = (folder / "index.html").read_bytes()
-
-    @get(["/", "/lobby", "/about", "/table/{rest:path}", "/replay/{rest:path}"], media_type=MediaType.HTML)
-    async def index() -> Response[bytes]:
-        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-
-    assets = create_static_files_router(path="/assets", directories=[folder / "assets"])
-    return [index, assets]
 
 
 @get("/", media_type=MediaType.TEXT)
@@ -133,8 +121,10 @@ def refuse(_: Request[Any, Any, Any], problem: UndercroftError) -> Response[Any]
     return add_headers(Response(refusal_body(problem), status_code=status))
 
 
-def refuse_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+def refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
     """What the framework refuses (no such path, a number that is none, a missing token), in the same shape."""
+    if problem.status_code == 404 and request.app.state.files and wants_page(request):
+        return add_headers(request.app.state.files.index(404))
     kind = {404: "not-found", 405: "not-found", 403: "forbidden", 413: "too-large"}.get(
         problem.status_code, "malformed"
     )

@@ -33,6 +33,13 @@ class NoSuchTable(ServerRefusal):
     status: ClassVar[int] = 404
 
 
+class NotFound(ServerRefusal):
+    """There is nothing at that address."""
+
+    kind: ClassVar[str] = "not-found"
+    status: ClassVar[int] = 404
+
+
 class WrongMoment(ServerRefusal):
     """The table is not in a state for this."""
 

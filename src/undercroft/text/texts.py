@@ -89,7 +89,9 @@ class Texts:
             elif self.content.has(value):
                 args |= self.card_args(key, value)
             else:
-                args[key] = value
+                args[key] = (
+                    int(value) if isinstance(value, str) and value.isdecimal() else value
+                )  # Fluent selects by number
         return args
 
     def card_args(self, key: str, card: str) -> dict[str, Value]:

@@ -1,0 +1,60 @@
+/** The system's Chromium, windows in it, and what went wrong in them. */
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { chromium } from "playwright-core";
+import { startServer } from "./server.mjs";
+import { watchSocket } from "./watch.mjs";
+
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const WIDE = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PATIENCE_MS = 20_000;
+
+export function launch() {
+  return chromium.launch({ executablePath: "/usr/bin/chromium", headless: true, args: FLAGS });
+}
+
+function listen(context, problems) {
+  context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+}
+
+/** Server and browser for the tests of one file. */
+export class House {
+  problems = [];
+
+  async open() {
+    this.server = await startServer();
+    this.browser = await launch();
+    return this;
+  }
+
+  async close() {
+    await this.browser?.close();
+    await this.server?.stop();
+  }
+
+  /** A person with a browser of his own. Motion is reduced unless `motion` is given. */
+  async person({ lang = "en", screen = WIDE, theme = "dark", motion = "reduce", storageState } = {}) {
+    const context = await this.browser.newContext({ ...screen, locale: lang, colorScheme: theme, reducedMotion: motion, baseURL: this.server.url, storageState });
+    context.setDefaultTimeout(PATIENCE_MS);
+    listen(context, this.problems);
+    await context.addInitScript(watchSocket);
+    return context.newPage();
+  }
+
+  /** Fails when a console or a page complained since the last time. */
+  checkQuiet() {
+    assert.deepEqual(this.problems.splice(0), []);
+  }
+}
+
+/** The house of a test file: opened before its tests, closed after them. */
+export function useHouse() {
+  const house = new House();
+  before(() => house.open());
+  after(() => house.close());
+  return house;
+}

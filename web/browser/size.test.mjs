@@ -1,0 +1,37 @@
+/** How much script the first look at a table costs. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { PHONE, useHouse, WIDE } from "./browser.mjs";
+import { madeTable, nextDecision, openHome } from "./player.mjs";
+
+const house = useHouse();
+const MOST_BYTES = 60_000;
+
+/** Scripts a browser that was never here fetches until the board shows. */
+async function scriptsUntilBoard(screen, path, storageState) {
+  const page = await house.person({ screen, storageState });
+  const bodies = [];
+  page.on("response", (reply) => new URL(reply.url()).pathname.endsWith(".js") && bodies.push(reply.body().then((body) => [reply.url(), gzipSync(body).length])));
+  await page.goto(path);
+  await page.locator(".board").first().waitFor();
+  await nextDecision(page);
+  const files = await Promise.all(bodies);
+  await page.context().close();
+  return files;
+}
+
+for (const [name, screen] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`a table's scripts stay under ${MOST_BYTES} bytes compressed (${name})`, async (t) => {
+    const page = await house.person();
+    await openHome(page);
+    const path = await madeTable(page);
+    const files = await scriptsUntilBoard(screen, path, await page.context().storageState());
+    const sum = files.reduce((all, [, bytes]) => all + bytes, 0);
+    t.diagnostic(`${sum} bytes in ${files.length} files`);
+    assert.ok(files.length > 0);
+    assert.ok(sum < MOST_BYTES, `${sum} bytes: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`);
+    await page.context().close();
+    house.checkQuiet();
+  });
+}

@@ -1,0 +1,67 @@
+/** One icon for each class, dungeon, item and choice; the same everywhere. All names stand in icons.txt. */
+export const CLASS_ICON: Record<string, string> = {
+  assassin: "hooded-assassin",
+  barbarian: "barbarian",
+  knight: "black-knight-helm",
+  footman: "visored-helm",
+  monk: "monk-face",
+  ranger: "robin-hood-hat",
+  necromancer: "raise-skeleton",
+  sorcerer: "wizard-face",
+  oracle: "third-eye",
+  jester: "jester-hat",
+  thief: "robber",
+  alchemist: "fizzing-flask",
+  priest: "holy-symbol",
+  bard: "lyre",
+  ratcatcher: "rat",
+  mule: "donkey",
+  peasant: "pitchfork",
+};
+
+export const DUNGEON_ICON: Record<string, string> = {
+  crypt: "crypt-entrance",
+  rathaus: "rat",
+  ice_cave: "stalactites",
+  goblin_camp: "goblin-camp",
+  dragons_den: "dragon-head",
+};
+
+export const ITEM_ICON: Record<string, string> = {
+  "item-monk": "prayer-beads",
+  "item-necromancer": "gauntlet",
+  "item-priest": "holy-water",
+  "item-assassin": "cloak",
+  "item-thief": "knapsack",
+  "item-ratcatcher": "fishing-net",
+  "item-barbarian": "battle-axe",
+  "item-ranger": "eagle-head",
+  "item-mule": "carrot",
+  "item-footman": "shield",
+  "item-alchemist": "cauldron",
+  "item-peasant": "wheelbarrow",
+  "item-knight": "knight-banner",
+  "item-sorcerer": "crystal-wand",
+  "item-bard": "lyre",
+};
+
+export const CHOICE_ICON: Record<string, string> = {
+  decline: "cross-mark",
+  pass: "sands-of-time",
+  discard: "walking-boot",
+  hire: "shaking-hands",
+  "pay-token": "water-drop",
+  pay: "two-coins",
+  lay: "crossed-swords",
+  cloak: "cloak",
+  reorder: "crossed-swords",
+  copy: "third-eye",
+  sacrifice: "death-skull",
+  drop: "card-discard",
+  take: "card-pickup",
+  leave: "card-discard",
+  flee: "run",
+  "go-on": "torch",
+  buy: "castle",
+  claim: "crown",
+};

@@ -1,0 +1,21 @@
+/** Small movements for things that come new onto the table. They do not run when the board first appears. */
+import type { TransitionConfig } from "svelte/transition";
+
+interface Timing {
+  duration: number;
+}
+
+/** A card is turned face up. */
+export function turn(_node: Element, { duration }: Timing): TransitionConfig {
+  return { duration, css: (t) => `transform: rotateY(${90 * (1 - t)}deg); opacity: ${t}` };
+}
+
+/** A marker settles where it was put. */
+export function settle(_node: Element, { duration }: Timing): TransitionConfig {
+  return { duration, css: (t, u) => `transform: translateY(${-26 * u}px) rotate(${-30 * u}deg); opacity: ${t}` };
+}
+
+/** An outline that fades: something here has changed. Kept with reduced motion, for nothing moves. */
+export function flash(_node: Element): TransitionConfig {
+  return { duration: 1500, css: (_t, u) => `opacity: ${u}` };
+}

@@ -1,0 +1,226 @@
+### Das Brett von Dungeonville auf Deutsch: Beschriftungen, die nur der Browser zeigt. Die Sätze des Spiels stehen in
+### src/undercroft/games/dungeonville/text/de.ftl.
+
+dv-close = Schließen
+dv-gold = Gold
+dv-neutral = neutral
+dv-player = Spieler
+dv-points = Punkte
+dv-place = Platz
+
+## Stadt
+
+dv-town = Stadt
+dv-place-street = Straße
+dv-place-inn = Gasthof
+dv-place-temple = Tempel
+dv-place-guild = Gildehalle
+dv-place-tavern = Taverne
+dv-place-price = { $place }, { $price } Gold:
+dv-unfold = Karten zeigen
+dv-fold = einklappen
+dv-deck-of = { $count } Abenteurer
+dv-discarded = { $count } abgelegt
+dv-discard-title = Abgelegte Abenteurer
+dv-house = Verwaltung: { $count ->
+    [one] 1 Besitzkarte
+   *[other] { $count } Besitzkarten
+}
+dv-house-known = (eine bekannt: { $deed })
+dv-house-held = Im Verwaltungsgebäude lagen: { $deeds }.
+dv-on-entering = beim Betreten bestimmt
+dv-taken-over = übernommen
+
+## Verliese
+
+dv-dungeons = Verliese
+dv-cards-left = Karten übrig
+dv-seen = { $count } gesehen
+dv-pile-title = Gesehen { grammar-dungeon-in }
+dv-pawn-of = { $seat_is ->
+    [you] deine Figur
+   *[other] Figur von { $seat }
+}
+dv-pawn-at = Figur { grammar-dungeon-at }
+dv-finds-here = { $class } findet hier einen Gegenstand
+dv-blood-of = { $seat_is ->
+    [you] dein Blut: { $count }
+   *[other] Blut von { $seat }: { $count }
+}
+dv-first-kills-long = Die erste Karte tötet: { $death } von { $cards } Karten
+dv-drag-pawn = Zieh deine Figur zu einem Eingang oder klick ihn an.
+
+## Eigene Ecke
+
+dv-party-of = { $seat_is ->
+    [you] Deine Gruppe
+   *[other] Gruppe von { $seat }
+}
+dv-party-none = keine Abenteurer
+dv-must-hire = Weniger als drei: Jemand muss angeheuert werden.
+dv-look-party = { $seat_is ->
+    [you] Deine Karten ansehen
+   *[other] Karten von { $seat } ansehen
+}
+dv-treasure = Schatz
+dv-your-treasure = Dein Schatz
+dv-no-treasure = Noch kein Schatz.
+dv-tokens = { $count ->
+    [one] 1 Marker zu 10 Gold
+   *[other] { $count } Marker zu 10 Gold
+}
+dv-cards-short = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+dv-cards-gold = { $count ->
+    [one] 1 Karte, { $gold } Gold
+   *[other] { $count } Karten, { $gold } Gold
+}
+dv-zone = Todeszone
+dv-stone = Sehender Stein
+dv-deed = Besitzkarte
+dv-deed-public = allen bekannt: { $dungeon }
+dv-items-of = { $seat_is ->
+    [you] Deine Gegenstände
+   *[other] Gegenstände von { $seat }
+}
+dv-your-deed = Besitzkarte
+dv-hold = Deine Besitzkarte, verdeckt. Zum Ansehen halten.
+dv-hold-short = zum Ansehen halten
+dv-is-public = allen bekannt
+dv-count = zählen
+dv-of-goal = von { $goal }
+dv-sum-zone = Todeszone
+dv-sum-foreign = fremdes Blut
+dv-sum-own = eigenes Blut
+dv-sum-long = Todeszone { $zone } + fremdes Blut in deinem Verlies { $foreign } − eigenes Blut dort { $own } = { $points }
+dv-claim = Sieg verkünden
+
+## Bezahlen
+
+dv-pay-for = Bezahlen: { $name }
+dv-pay-deed = Eine Besitzkarte bezahlen
+dv-price = Preis
+dv-in-tray = Bezahlt
+dv-due = Noch offen
+dv-waste = Verloren
+dv-wastes = { $waste } verloren
+
+## Kampf
+
+dv-battle-title = Kampf { grammar-dungeon-at }
+dv-lay-help = Deine Aufstellung siehst nur du.
+dv-duels = Zweikämpfe
+dv-duel = Zweikampf { $duel }
+dv-ready = bereit
+dv-choosing = wählt
+dv-face-down = verdeckt
+dv-empty-slot = leer
+dv-wins = siegt
+dv-killed = getötet
+dv-saved = gerettet
+dv-joins = { $seat_is ->
+    [you] geht zu dir
+   *[other] geht zu { $seat }
+}
+dv-skip = Überspringen
+dv-on = Weiter
+dv-again = Kampf nochmal
+
+## Besuch
+
+dv-visit-title = { $seat_is ->
+    [you] Dein Besuch { grammar-dungeon-in }
+   *[other] Besuch von { $seat } { grammar-dungeon-in }
+}
+dv-card-of-visit = { $seat_is ->
+    [you] Karte { $count } deines Besuchs, { $seen } gesehen
+   *[other] Karte { $count } des Besuchs, { $seen } gesehen
+}
+dv-row = Karten dieses Besuchs
+dv-next = die nächste Karte, verdeckt
+dv-next-known = kommt als Nächstes
+dv-died = { $name } starb
+dv-died-in-room = starb in Raum { $room }
+dv-fate-open = offen
+dv-fate-took = genommen
+dv-fate-left = liegen gelassen
+dv-fate-found = gefunden
+dv-fate-netted = im Netz
+dv-fate-dropped = abgeworfen
+dv-fate-saved = niemand starb
+dv-carried = Getragen
+dv-limit = Tragkraft
+dv-too-heavy = { $over } zu schwer
+dv-victim = stirbt
+dv-threatened = bedroht
+dv-at-stake = { $count ->
+    [one] Stirbt die ganze Gruppe, ist 1 Karte Beute verloren.
+   *[other] Stirbt die ganze Gruppe, sind { $count } Karten Beute verloren.
+}
+
+## Chancen
+
+dv-left = { $count ->
+    [one] Die letzte Karte
+   *[other] Die { $count } übrigen Karten
+}
+dv-left-shuffled = Die { $count } Karten des neuen Stapels
+dv-kills = tötet einen der Gruppe
+dv-kills-yours = tötet einen von dir
+dv-kills-short = tötet
+dv-threat = { $letter }: { $names }
+dv-or = { " " }oder{ " " }
+dv-flee-on = ein Raum zum Fliehen
+dv-flee-short = Flucht frei
+dv-average = im Mittel { $gold } Gold, das passt (Platz für { $room })
+dv-item-comes = ein Gegenstand, dann noch eine Karte
+dv-item-short = Fund
+
+## Entscheidungen
+
+dv-why-lute = Vielleicht passen dir neue Leute besser.
+dv-why-make-room = Du hast drei oder mehr: Für jeden, der kommt, geht einer.
+dv-why-hire = Du kannst { $gold } Gold ausgeben.
+dv-why-payment = Das Teuerste zuerst; es gibt kein Wechselgeld.
+dv-why-send = Die ganze Gruppe geht, und die Wahl gilt.
+dv-why-line-up = Vor dem Aufdecken sieht niemand etwas. Der niedrigste Rang siegt.
+dv-why-cloak = Du siehst drei Kämpfer und darfst dann deine Reihenfolge ändern.
+dv-why-who-dies = { $room_name } tötet einen Abenteurer mit dem Buchstaben { $letter }.
+dv-why-rescue = { $victim_name } ist dem Tod nahe.
+dv-why-drop = { $carried } Gold getragen, aber nur { $limit } gehen.
+dv-why-take = { $room_name }: { $room_gold } Gold; { $carried } von { $limit } sind getragen.
+dv-why-flee = Der letzte Raum hat niemanden getötet, du darfst gehen.
+dv-why-oracle = Der Buchstabe bleibt bis zum Ende der Runde.
+dv-why-buy-deed = Die neue wird zufällig gezogen, die alte geht zurück.
+dv-why-claim-point = Du hast { $goal } Punkte oder mehr. Niemand weiß, dass du gefragt wirst.
+dv-letter-is = Buchstabe { $letter }
+dv-then-flee = { $gold } Gold heimbringen
+dv-then-on = Noch eine Karte; { $chance } % töten
+dv-then-take = Dann sind { $carried } von { $limit } getragen
+dv-then-leave = Der Raum wird abgelegt
+dv-then-send = Die erste Karte tötet mit { $chance } %.
+dv-then-fight = { $count ->
+    [one] Kampf mit einem Spieler.
+   *[other] Kampf mit { $count } Spielern.
+}
+dv-claim-title = Mit { $points } von { $goal } verkünden?
+dv-claim-text = Dir fehlen Punkte. Wer verkündet, zeigt allen seine Besitzkarte.
+dv-claim-yes = Trotzdem verkünden
+dv-claim-no = Weiterspielen
+
+## Zustände der Spieler
+
+dv-state-hiring = heuert an
+dv-state-sending = sendet aus
+dv-state-battle = stellt auf
+dv-state-exploring = erkundet
+dv-state-collecting = entscheidet
+dv-state-ready = kämpft
+dv-state-waits = wartet
+dv-state-home = daheim
+dv-state-alone = ohne Gruppe
+dv-scene-visit = Besuch
+dv-scene-battle = Kampf
+dv-scene-home = Gruppe

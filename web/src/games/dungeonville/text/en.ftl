@@ -1,0 +1,229 @@
+### The board of Dungeonville in English: labels that only the browser shows. Sentences of the game itself stand in
+### src/undercroft/games/dungeonville/text/en.ftl.
+
+dv-close = Close
+dv-gold = gold
+dv-neutral = neutral
+dv-player = Player
+dv-points = Points
+dv-place = Place
+
+## Town
+
+dv-town = Town
+dv-place-street = Street
+dv-place-inn = Inn
+dv-place-temple = Temple
+dv-place-guild = Guild
+dv-place-tavern = Tavern
+dv-place-price = { $place }, { $price } gold:
+dv-unfold = show cards
+dv-fold = fold
+dv-deck-of = { $count ->
+    [one] 1 adventurer
+   *[other] { $count } adventurers
+}
+dv-discarded = { $count } discarded
+dv-discard-title = Discarded adventurers
+dv-house = Deed House: { $count ->
+    [one] 1 deed
+   *[other] { $count } deeds
+}
+dv-house-known = (one is known: { $deed })
+dv-house-held = On the Deed House lay: { $deeds }.
+dv-on-entering = chosen on entering
+dv-taken-over = taken over
+
+## Dungeons
+
+dv-dungeons = Dungeons
+dv-cards-left = cards left
+dv-seen = { $count } seen
+dv-pile-title = Seen in the { $dungeon }
+dv-pawn-of = { $seat_is ->
+    [you] your pawn
+   *[other] pawn of { $seat }
+}
+dv-pawn-at = pawn at the { $dungeon }
+dv-finds-here = { $class } finds an item here
+dv-blood-of = { $seat_is ->
+    [you] your blood: { $count }
+   *[other] blood of { $seat }: { $count }
+}
+dv-first-kills-long = The first card kills: { $death } of { $cards } cards
+dv-drag-pawn = Drag your pawn to an entrance, or click one.
+
+## Own corner
+
+dv-party-of = { $seat_is ->
+    [you] Your party
+   *[other] { $seat }’s party
+}
+dv-party-none = no adventurers
+dv-must-hire = Fewer than three: somebody must be hired.
+dv-look-party = { $seat_is ->
+    [you] Look at your cards
+   *[other] Look at the cards of { $seat }
+}
+dv-treasure = Treasure
+dv-your-treasure = Your treasure
+dv-no-treasure = No treasure yet.
+dv-tokens = { $count ->
+    [one] 1 token of 10 gold
+   *[other] { $count } tokens of 10 gold
+}
+dv-cards-short = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dv-cards-gold = { $count ->
+    [one] 1 card, { $gold } gold
+   *[other] { $count } cards, { $gold } gold
+}
+dv-zone = Death zone
+dv-stone = Seeing Stone
+dv-deed = Deed
+dv-deed-public = known to all: { $dungeon }
+dv-items-of = { $seat_is ->
+    [you] Your items
+   *[other] { $seat }’s items
+}
+dv-your-deed = Your deed
+dv-hold = Your deed, face down. Hold to look.
+dv-hold-short = hold to look
+dv-is-public = known to all
+dv-count = count
+dv-of-goal = of { $goal }
+dv-sum-zone = death zone
+dv-sum-foreign = foreign blood
+dv-sum-own = own blood
+dv-sum-long = Death zone { $zone } + foreign blood in your dungeon { $foreign } − own blood there { $own } = { $points }
+dv-claim = Claim victory
+
+## Paying
+
+dv-pay-for = Pay for { $name }
+dv-pay-deed = Pay for a deed
+dv-price = Price
+dv-in-tray = In the tray
+dv-due = Still due
+dv-waste = Wasted
+dv-wastes = wastes { $waste }
+
+## Battle
+
+dv-battle-title = Battle at the { $dungeon }
+dv-lay-help = Only you see your line-up.
+dv-duels = Duels
+dv-duel = Duel { $duel }
+dv-ready = ready
+dv-choosing = chooses
+dv-face-down = face down
+dv-empty-slot = empty
+dv-wins = wins
+dv-killed = killed
+dv-saved = saved
+dv-joins = { $seat_is ->
+    [you] joins you
+   *[other] joins { $seat }
+}
+dv-skip = Skip
+dv-on = Go on
+dv-again = Battle again
+
+## Visit
+
+dv-visit-title = { $seat_is ->
+    [you] Your visit to the { $dungeon }
+   *[other] { $seat }’s visit to the { $dungeon }
+}
+dv-card-of-visit = { $seat_is ->
+    [you] card { $count } of your visit, { $seen } seen
+   *[other] card { $count } of { $seat }’s visit, { $seen } seen
+}
+dv-row = Cards of this visit
+dv-next = the next card, face down
+dv-next-known = comes next
+dv-died = { $name } died
+dv-died-in-room = died in room { $room }
+dv-fate-open = open
+dv-fate-took = taken
+dv-fate-left = left behind
+dv-fate-found = found
+dv-fate-netted = netted
+dv-fate-dropped = dropped
+dv-fate-saved = nobody died
+dv-carried = Carried
+dv-limit = limit
+dv-too-heavy = { $over } too heavy
+dv-victim = dies
+dv-threatened = may die
+dv-at-stake = { $count ->
+    [one] 1 card of loot is lost if all die.
+   *[other] { $count } cards of loot are lost if all die.
+}
+
+## Odds
+
+dv-left = { $count ->
+    [one] The last card
+   *[other] The { $count } cards left
+}
+dv-left-shuffled = The { $count } cards of the new deck
+dv-kills = kills one of the party
+dv-kills-yours = kills one of yours
+dv-kills-short = kills one
+dv-threat = { $letter }: { $names }
+dv-or = { " " }or{ " " }
+dv-flee-on = a room to flee on
+dv-flee-short = may flee
+dv-average = on average { $gold } gold that fits (room for { $room })
+dv-item-comes = an item, then one more card
+dv-item-short = item
+
+## Decisions
+
+dv-why-lute = A new crowd may suit you better.
+dv-why-make-room = You have three or more, so one leaves for each that comes.
+dv-why-hire = You can spend { $gold } gold.
+dv-why-payment = The dearest first; there is no change.
+dv-why-send = The whole party goes, and the choice is final.
+dv-why-line-up = Others see nothing before the reveal. The lowest rank wins.
+dv-why-cloak = You see three fighters and may then change your own order.
+dv-why-who-dies = { $room_name } kills one adventurer with the letter { $letter }.
+dv-why-rescue = { $victim_name } is about to die.
+dv-why-drop = { $carried } gold carried, but only { $limit } can be.
+dv-why-take = { $room_name } holds { $room_gold } gold; { $carried } of { $limit } are carried.
+dv-why-flee = The last room killed nobody, so you may leave.
+dv-why-oracle = It keeps that letter until the end of the round.
+dv-why-buy-deed = The new deed is drawn at random, the old one goes back.
+dv-why-claim-point = You have { $goal } points or more. Nobody knows that you are asked.
+dv-letter-is = Letter { $letter }
+dv-then-flee = Take { $gold } gold home
+dv-then-on = Reveal another card; { $chance } % kill
+dv-then-take = Then { $carried } of { $limit } carried
+dv-then-leave = It goes to the discard pile
+dv-then-send = The first card kills with { $chance } %.
+dv-then-fight = { $count ->
+    [one] A fight with one player.
+   *[other] A fight with { $count } players.
+}
+dv-claim-title = Claim victory with { $points } of { $goal }?
+dv-claim-text = You do not have enough points. Claiming shows your deed to everybody.
+dv-claim-yes = Claim anyway
+dv-claim-no = Keep playing
+
+## States of players
+
+dv-state-hiring = hiring
+dv-state-sending = sending
+dv-state-battle = choosing
+dv-state-exploring = exploring
+dv-state-collecting = deciding
+dv-state-ready = fighting
+dv-state-waits = waits
+dv-state-home = home
+dv-state-alone = no party
+dv-scene-visit = Visit
+dv-scene-battle = Battle
+dv-scene-home = Party

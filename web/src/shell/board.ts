@@ -1,0 +1,139 @@
+/**
+ * What the shell and a game's board promise each other. A board contains no rule: it shows a view and offers options.
+ *
+ * For boards: `<Icon name="two-coins" label="gold" />` of `shell/ui/Icon.svelte` (1em, currentColor; hidden from screen
+ * readers without a label), names listed in an `icons.txt` anywhere below the board's folder, one a line;
+ * `<Token shape="violet" size={22} label="Violet" />` of `shell/ui/Token.svelte` for player shapes. The classes `num`,
+ * `t-title`, `t-card`, `t-label`, `t-cap`, `vh`, `panel`, `paper`, `back`, `btn`, `chip` of `shell/base.css` are
+ * everywhere. `games/<game>/text/{en,de}.ftl` is added to the game's messages: texts that only the browser needs.
+ */
+import type { Component } from "svelte";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Data = Record<string, Json>;
+
+export interface GameEvent {
+  id: string;
+  args: Data;
+}
+
+export interface Option {
+  code: number;
+  label: string; // kind of choice: "hire"
+  args: Data;
+  targets: string[]; // where on the board it can be clicked: "adventurer/adv-35"
+  text: string; // what is sent: "hire adv-35"
+}
+
+export interface Decision {
+  step: string;
+  rules: string[];
+  ticket: number;
+  together: boolean;
+  options: Option[];
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+  reason: string;
+}
+
+/** A stretch of a sentence; names of cards and players are strong. */
+export interface Part {
+  text: string;
+  strong: boolean;
+}
+
+export type Shape = "violet" | "orange" | "bone" | "iron" | "teal";
+
+export interface Seat {
+  seat: number;
+  name: string; // "You"/"Du" is said by texts, this is the bare name
+  shape: Shape;
+  you: boolean;
+  bot: boolean;
+  here: boolean;
+}
+
+/** The game's sentences in the present language. Read them inside markup or $derived: a new language gives a new object. */
+export interface Texts {
+  lang: "en" | "de";
+  has(id: string): boolean;
+  say(id: string, args?: Data): string; // any message of the game's ftl; seats and cards in args are resolved
+  parts(id: string, args?: Data): Part[]; // the same with names marked
+  name(card: string): string; // bare name of a card, place, class or colour
+  label(card: string): string; // with the facts that matter: "Hob (Peasant ◆57)"
+  facts(card: string): Record<string, string | number>; // plain facts, names resolved, `x_id` beside `x`
+  entry(card: string): Data; // the raw entry of the content file (lists and letters, too)
+  entries(kind: string): Data[]; // all raw entries of one content file: "classes"
+  option(option: Option, step: string): string;
+  news(event: GameEvent): Part[];
+  player(seat: number): string; // "You"/"Du" for the reader, else the name
+}
+
+export interface BoardProps {
+  view: Data;
+  decision: Decision | null; // null: not asked (or a spectator, or a replay)
+  events: GameEvent[]; // the newest news, those that came with this view; animate them once, or ignore them
+  history: readonly GameEvent[]; // all news of this seat so far, oldest first; `events` is its tail
+  speed: number; // 0.5 to 3, for animations
+  texts: Texts;
+  seats: Seat[];
+  lit: readonly string[]; // targets of the option under pointer or focus
+  onlight: (targets: readonly string[]) => void; // pointer or focus is on something with these targets; [] when it leaves
+  onchoose: (text: string) => void; // take the option with this text; asks again by itself where it must
+  scene: string | null; // narrow screens show one of `scenes` at a time; null: show everything
+}
+
+/** One player's panel; the shell draws shape, name and state word, the game what follows below. */
+export interface PlayerProps {
+  view: Data;
+  texts: Texts;
+  seats: Seat[];
+  seat: number;
+  lit: readonly string[];
+  onlight: (targets: readonly string[]) => void;
+  onchoose: (text: string) => void;
+  decision: Decision | null;
+}
+
+export interface ScoreProps {
+  view: Data;
+  result: Result;
+  texts: Texts;
+  seats: Seat[];
+}
+
+export interface Scene {
+  id: string;
+  icon: string;
+  title: string; // ready text
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Odds?: Component<BoardProps>; // below the decision; render nothing where there are none
+  Player?: Component<PlayerProps>; // body of a player's panel (column at 1440, tab on phones)
+  Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
+  Score?: Component<ScoreProps>; // how the points came about, on the end screen
+  phases: readonly string[]; // ids, titled by `phase-<id>` of the ftl
+  phase(view: Data): string | null;
+  round(view: Data): number;
+  acting(view: Data): readonly number[]; // seats that owe a decision
+  state?(view: Data, seat: number, texts: Texts): string; // state word of a player: "exploring"
+  brief?(view: Data, seat: number): string | number; // the one number in the narrow player strip
+  reason?(view: Data, decision: Decision, texts: Texts): string; // why you are asked, one sentence
+  consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line of an option
+  icon?(option: Option, decision: Decision): string | null; // icon name of an option
+  confirm?(option: Option, view: Data, texts: Texts): { title: string; text: string; yes: string; no: string } | null;
+  newsRule?(event: GameEvent): string | null; // rule number for the log
+  topic?(rule: string): string | null; // topic of the rules drawer where the rule is not cited in the texts
+  scenes?(view: Data, texts: Texts): Scene[]; // narrow screens: at most three tabs beside players and log
+  scene?(view: Data, decision: Decision | null): string | null; // the scene that matters now
+}
+
+/** Every playable game; the board's code is loaded when a table needs it. */
+export const GAMES: Record<string, () => Promise<GameModule>> = {
+  dungeonville: () => import("../games/dungeonville/module").then((loaded) => loaded.game),
+};

@@ -1,0 +1,141 @@
+/** The shapes of docs/protocol.md. */
+import type { Data, Decision, GameEvent, Result } from "../board";
+import type { Lang } from "../words/bundle";
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface GameOption {
+  name: string;
+  values: (string | number)[];
+  default: Record<string, string | number>; // by number of players
+  rule: string;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  players: number[];
+  minutes: [number, number];
+  designers: string[];
+  year: number;
+  stage: string;
+  options: GameOption[];
+}
+
+export interface Level {
+  id: string;
+  name: Record<Lang, string>;
+  character: Record<Lang, string>;
+}
+
+export interface Games {
+  games: GameFacts[];
+  levels: Level[];
+}
+
+export type Wish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
+
+export interface TableSeat {
+  kind: "guest" | "bot" | "open";
+  name: string | null;
+  level: string | null;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  public: boolean;
+  clock: number | null;
+  status: "open" | "playing" | "over";
+  host: boolean;
+  you: number | null;
+  your_turn: boolean;
+  waiting: number[];
+  round: string | number | null;
+  created: string | number;
+  seats: TableSeat[];
+  here?: boolean[];
+  result: Result | null;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  public: boolean;
+  clock: number | null;
+  seats: Wish[];
+  start: boolean;
+}
+
+export interface Item {
+  n: number;
+  retract: number;
+  events: GameEvent[];
+}
+
+export interface Now {
+  view: Data;
+  decision: Decision | null;
+  can_undo: boolean;
+  result: Result | null;
+  deadline: string | number | null;
+}
+
+export interface Chat {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string | number;
+}
+
+export interface HintReason {
+  choice: string;
+  share: number | null;
+  value: number | null;
+}
+
+export interface Hint {
+  id: string;
+  bot: string;
+  choice: string;
+  reasons: HintReason[];
+}
+
+export interface Refused {
+  id: string;
+  kind: string;
+  message: string;
+  rules: string[];
+}
+
+export interface Replay {
+  moves: number;
+  move: number;
+  view: Data;
+  events: GameEvent[];
+  position: number;
+}
+
+export type FromServer =
+  | { type: "welcome"; table: Table; you: number | null; last: number; items: Item[]; now: Now | null; chat: Chat[] }
+  | { type: "item"; item: Item; now: Now }
+  | { type: "ack"; id: string; last: number }
+  | ({ type: "refused" } & Refused)
+  | ({ type: "hint" } & Hint)
+  | { type: "chat"; chat: Chat }
+  | { type: "table"; table: Table }
+  | { type: "pong" };
+
+/** What is asked of the server and kept until it answers. */
+export type Wanted =
+  | { type: "choose"; ticket: number; choice: string }
+  | { type: "undo" }
+  | { type: "hint" }
+  | { type: "chat"; text: string }
+  | { type: "replace"; seat: number };

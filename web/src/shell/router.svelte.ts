@@ -1,0 +1,63 @@
+/** A small router over the history API. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "about" }
+  | { page: "missing" };
+
+const ID = "([A-Za-z0-9_-]{1,64})";
+const TABLE = new RegExp(`^/table/${ID}$`);
+const REPLAY = new RegExp(`^/replay/${ID}$`);
+
+export function parse(path: string): Route {
+  const clean = path.replace(/\/+$/, "") || "/";
+  if (clean === "/") return { page: "home" };
+  if (clean === "/lobby") return { page: "lobby" };
+  if (clean === "/about") return { page: "about" };
+  const table = TABLE.exec(clean)?.[1];
+  if (table) return { page: "table", id: table };
+  const replay = REPLAY.exec(clean)?.[1];
+  return replay ? { page: "replay", id: replay } : { page: "missing" };
+}
+
+/** A path inside this site from what a person pasted: a whole link, a path or a bare table id. */
+export function pasted(text: string): string | null {
+  const trimmed = text.trim();
+  const path = /^https?:\/\/[^/]+(\/.*)$/.exec(trimmed)?.[1] ?? (trimmed.startsWith("/") ? trimmed : `/table/${trimmed}`);
+  const route = parse(path.split(/[?#]/)[0] ?? "");
+  return route.page === "table" || route.page === "replay" ? `/${route.page}/${route.id}` : null;
+}
+
+class Router {
+  route: Route = $state.raw(parse(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = parse(location.pathname)));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.route = parse(path);
+    scrollTo(0, 0);
+  }
+
+  /** Plain clicks on links of our own stay in the page; others are the browser's business. */
+  click(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+    if (link.hash || link.pathname.startsWith("/api") || link.hasAttribute("download")) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+let made: Router | null = null;
+
+/** Made on first use, so that the pure functions above can be tested without a browser. */
+export function router(): Router {
+  return (made ??= new Router());
+}

@@ -1,0 +1,66 @@
+/** What this browser remembers: language, theme, speed, last game settings. */
+import { LANGUAGES, type Lang } from "./words/bundle";
+
+export type Theme = "dark" | "light";
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(`undercroft.${key}`);
+  } catch {
+    return null; // storage may be forbidden; everything works without it
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`undercroft.${key}`, value);
+  } catch {
+    // see read
+  }
+}
+
+function firstLang(): Lang {
+  const wanted = [read("lang"), ...navigator.languages.map((lang) => lang.slice(0, 2))];
+  return wanted.find((lang): lang is Lang => LANGUAGES.includes(lang as Lang)) ?? "en";
+}
+
+function firstTheme(): Theme {
+  const stored = read("theme");
+  if (stored === "dark" || stored === "light") return stored;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
+class Settings {
+  lang: Lang = $state(firstLang());
+  theme: Theme = $state(firstTheme());
+  speed = $state(Number(read("speed")) || 1);
+  players = $state(Number(read("players")) || 3);
+  level = $state(read("level") ?? "normal");
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    write("lang", lang);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+    write("theme", theme);
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    write("speed", String(speed));
+  }
+
+  /** What was played last is offered first. */
+  setQuickGame(players: number, level: string): void {
+    this.players = players;
+    this.level = level;
+    write("players", String(players));
+    write("level", level);
+  }
+}
+
+export const settings = new Settings();
+document.documentElement.dataset.theme = settings.theme;

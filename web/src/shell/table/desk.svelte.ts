@@ -1,0 +1,98 @@
+/** One table on the screen: what is shown, lit, opened and asked again. Shared by all parts of the shell. */
+import type { BoardProps, GameModule, Option, PlayerProps, Seat } from "../board";
+import { seatNames } from "../lobby/words";
+import { t } from "../say.svelte";
+import { settings } from "../settings.svelte";
+import { SHAPES } from "../ui/shapes";
+import type { Bundle } from "../words/bundle";
+import { Seats } from "../words/seats";
+import { GameTexts } from "../words/texts";
+import type { ReplayState } from "../replay/state.svelte";
+import type { Loaded } from "./loaded.svelte";
+import type { Source } from "./source";
+
+export class Desk {
+  lit: readonly string[] = $state.raw([]);
+  confirming: Option | null = $state.raw(null);
+  /** The rule at which the drawer is open; "" for its beginning, null when it is closed. */
+  rule: string | null = $state(null);
+  scene: string | null = $state(null);
+
+  constructor(
+    readonly source: Source,
+    private readonly loaded: Loaded,
+    readonly replay: ReplayState | null = null,
+  ) {}
+
+  readonly names: string[] = $derived.by(() => (this.source.table ? seatNames(this.source.table) : []));
+
+  readonly texts: GameTexts | null = $derived.by(() => {
+    const words = this.loaded.words;
+    return words && new GameTexts(words.bundle, words.content, new Seats(this.names, this.source.you), t("you"));
+  });
+
+  readonly seats: Seat[] = $derived.by(() =>
+    (this.source.table?.seats ?? []).map((seat, index) => ({
+      seat: index,
+      name: this.names[index] ?? "",
+      shape: SHAPES[index] ?? "bone",
+      you: index === this.source.you,
+      bot: seat.kind === "bot",
+      here: this.replay !== null || seat.kind === "bot" || (this.source.table?.here?.[index] ?? true),
+    })),
+  );
+
+  /** For the rules drawer, which reads them as topics. */
+  get words(): Bundle | null {
+    return this.loaded.words?.bundle ?? null;
+  }
+
+  get module(): GameModule {
+    return this.loaded.module as GameModule;
+  }
+
+  get ready(): boolean {
+    return this.loaded.module !== null && this.texts !== null && this.source.view !== null;
+  }
+
+  get acting(): readonly number[] {
+    return this.source.view && this.loaded.module ? this.module.acting(this.source.view) : [];
+  }
+
+  readonly light = (targets: readonly string[]): void => void (this.lit = targets);
+
+  /** Takes an option by its text; the rare ones ask again first. */
+  readonly pick = (text: string): void => {
+    const option = this.source.decision?.options.find((each) => each.text === text);
+    if (!option || this.source.busy) return;
+    if (this.asksAgain(option)) this.confirming = option;
+    else this.take(option);
+  };
+
+  readonly take = (option: Option): void => {
+    this.confirming = null;
+    this.lit = [];
+    this.source.choose(option.text);
+  };
+
+  asksAgain(option: Option): boolean {
+    return this.question(option) !== null;
+  }
+
+  question(option: Option): ReturnType<NonNullable<GameModule["confirm"]>> {
+    const { view } = this.source;
+    return view && this.texts ? (this.module.confirm?.(option, view, this.texts) ?? null) : null;
+  }
+
+  boardProps(): BoardProps {
+    const { view, decision, fresh, history, busy } = this.source;
+    const shared = { view: view ?? {}, decision: busy ? null : decision, events: fresh, history, speed: settings.speed };
+    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, scene: this.scene };
+  }
+
+  playerProps(seat: number): PlayerProps {
+    const { view, decision, busy } = this.source;
+    const shared = { view: view ?? {}, decision: busy ? null : decision, texts: this.texts as GameTexts, seats: this.seats };
+    return { ...shared, seat, lit: this.lit, onlight: this.light, onchoose: this.pick };
+  }
+}

@@ -1,0 +1,37 @@
+/** What a key does in the list of options. */
+
+export type KeyAct = { move: number } | { take: number } | null;
+
+/** `at` is the option with focus, -1 for none. Digits take the option with that number, 0 the tenth. */
+export function keyAct(key: string, at: number, count: number): KeyAct {
+  if (count === 0) return null;
+  if (/^[0-9]$/.test(key)) {
+    const wanted = key === "0" ? 9 : Number(key) - 1;
+    return wanted < count ? { take: wanted } : null;
+  }
+  if (key === "ArrowDown" || key === "ArrowRight") return { move: (at + 1) % count };
+  if (key === "ArrowUp" || key === "ArrowLeft") return { move: at <= 0 ? count - 1 : at - 1 };
+  if (key === "Home") return { move: 0 };
+  if (key === "End") return { move: count - 1 };
+  return null;
+}
+
+interface Press {
+  key: string;
+  repeat: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+}
+
+/** Keys held down or meant for the browser are not ours: a held Enter must not answer the next question. */
+export function isOurs(press: Press): boolean {
+  return !press.repeat && !press.ctrlKey && !press.metaKey && !press.altKey && !press.defaultPrevented;
+}
+
+/** The number shown on an option, or none where no digit is left. */
+export function keyName(index: number): string {
+  if (index < 9) return String(index + 1);
+  return index === 9 ? "0" : "";
+}

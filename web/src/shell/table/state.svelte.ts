@@ -1,0 +1,139 @@
+/** Everything a table page knows; it follows the server and decides nothing. */
+import type { Decision, GameEvent } from "../board";
+import { browserWorld } from "../net/browser";
+import { Link, type LinkState } from "../net/link";
+import { after } from "../net/past";
+import { session } from "../net/session.svelte";
+import type { Chat, FromServer, Hint, Item, Now, Refused, Table } from "../net/types";
+import { refusal } from "../say.svelte";
+import { toasts } from "../ui/toasts.svelte";
+
+const NO_GUEST = 4401;
+
+export class TableState {
+  table: Table | null = $state.raw(null);
+  now: Now | null = $state.raw(null);
+  you: number | null = $state(null);
+  history: GameEvent[] = $state.raw([]);
+  fresh: GameEvent[] = $state.raw([]);
+  chat: Chat[] = $state.raw([]);
+  hint: Hint | null = $state.raw(null);
+  hinting = $state(false);
+  link: LinkState = $state("connecting");
+  fatal: number | null = $state(null);
+  /** The ticket that was answered and not yet acknowledged: its options are off. */
+  answered: number | null = $state(null);
+
+  private readonly wire: Link;
+  private wish = ""; // id of the choice or undo under way
+  private hintWish = "";
+  private readonly back = (): void => this.wire.hurry();
+
+  constructor(readonly id: string) {
+    this.wire = new Link(browserWorld(`/ws/tables/${id}`), {
+      state: (state) => (this.link = state),
+      items: (items, from) => this.follow(items, from),
+      message: (message) => this.hear(message),
+      refused: (refused) => this.refused(refused),
+      settled: (id) => this.settled(id),
+      fatal: (code) => void this.ended(code),
+    });
+  }
+
+  start(): void {
+    addEventListener("online", this.back);
+    document.addEventListener("visibilitychange", this.back);
+    this.wire.start();
+  }
+
+  stop(): void {
+    removeEventListener("online", this.back);
+    document.removeEventListener("visibilitychange", this.back);
+    this.wire.stop();
+  }
+
+  get decision(): Decision | null {
+    return this.now?.decision ?? null;
+  }
+
+  /** Waiting for the server's word on the present decision. */
+  get busy(): boolean {
+    return this.decision !== null && this.answered === this.decision.ticket;
+  }
+
+  choose(choice: string): void {
+    const decision = this.decision;
+    if (!decision || this.busy) return;
+    this.answered = decision.ticket;
+    this.wish = this.wire.want({ type: "choose", ticket: decision.ticket, choice });
+  }
+
+  undo(): void {
+    if (!this.now?.can_undo || this.wire.waitsFor(this.wish)) return;
+    this.wish = this.wire.want({ type: "undo" });
+  }
+
+  askHint(): void {
+    if (this.hinting) return;
+    this.hinting = true;
+    this.hintWish = this.wire.want({ type: "hint" });
+  }
+
+  say(text: string): void {
+    this.wire.want({ type: "chat", text });
+  }
+
+  replace(seat: number): void {
+    this.wire.want({ type: "replace", seat });
+  }
+
+  private follow(items: Item[], from: number): void {
+    const past = after({ all: this.history, fresh: [] }, items, from);
+    this.history = past.all;
+    this.fresh = from === 0 ? [] : past.fresh; // what was before we came is no news
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.table = message.table;
+      this.you = message.you;
+      this.chat = message.chat;
+      this.see(message.now);
+    } else if (message.type === "item") this.see(message.now);
+    else if (message.type === "table") this.table = message.table;
+    else if (message.type === "chat") this.chat = [...this.chat, message.chat];
+    else if (message.type === "hint") this.hint = message;
+  }
+
+  private see(now: Now | null): void {
+    if (now?.decision?.ticket !== this.decision?.ticket) this.hint = null;
+    this.now = now;
+    if (this.answered !== null && now?.decision?.ticket !== this.answered) this.answered = null;
+  }
+
+  private settled(id: string): void {
+    if (id === this.hintWish) this.hinting = false;
+    // answered stays set until the new state is here, so that nobody answers twice in between
+  }
+
+  private refused(refused: Refused): void {
+    if (refused.id === this.wish) this.answered = null;
+    toasts.add(refusal(refused.kind, refused.message), refused.rules);
+  }
+
+  /** Without a guest we make one and come back; the rest cannot be mended. */
+  private async ended(code: number): Promise<void> {
+    if (code !== NO_GUEST || this.fatal === NO_GUEST) {
+      this.fatal = code;
+      return;
+    }
+    session.forget();
+    try {
+      await session.need();
+      this.fatal = NO_GUEST; // a second time would be for another reason
+      this.wire.start();
+    } catch {
+      this.fatal = code;
+    }
+  }
+}

@@ -1,0 +1,242 @@
+### Was die Oberfläche im Browser sagt. Ablehnungen (error-…) und „du“ stehen in src/undercroft/text.
+
+## Überall
+
+skip = Zum Hauptteil springen
+site = Undercroft
+tagline = Fünf Verliesspiele, ein Tisch.
+close = Schließen
+again = Noch einmal versuchen
+loading = Die Fackeln werden angezündet …
+load-failed = Ein Teil der Seite konnte nicht geladen werden.
+offline = Keine Verbindung zum Server. Wir versuchen es weiter; nichts, was du gewählt hast, geht verloren.
+language = Sprache
+theme = Licht
+theme-dark = Fackelschein
+theme-light = Tageslicht
+theme-to-dark = Zum Fackelschein wechseln
+theme-to-light = Zum Tageslicht wechseln
+speed = Tempo
+copy = Kopieren
+copied = Kopiert
+games = Spiele
+game = Spiel
+players = Spieler
+duration = Dauer
+minutes = { $minutes } Min.
+round = Runde { $round }
+your-turn = Du bist am Zug
+show-all = Alle { $count } zeigen
+to-home = Startseite
+about = Über Undercroft
+
+## Gast
+
+guest = Gast
+guest-title = Wer bist du?
+guest-name = Dein Name am Tisch
+guest-save = Speichern
+guest-device = Link für ein anderes Gerät
+guest-device-help = Auf deinem Telefon oder einem anderen Rechner geöffnet, bist du auch dort du. Behalte ihn für dich.
+you-are = Du bist { $name }
+you-named = { $name } (du)
+
+## Startseite
+
+play-now = Jetzt spielen
+play-start = Spiel beginnen
+starting = Wird aufgebaut …
+in-the-making = In Arbeit
+players-count = Anzahl der Spieler
+bots-level = Gegen wen?
+level-easy = leicht
+level-normal = mittel
+level-hard = schwer
+continue-title = Deine Spiele fortsetzen
+continue-none = Gerade läuft kein Spiel. Beginne eins: zwei Klicks, kein Konto.
+continue = Weiterspielen
+watch = Zusehen
+look = Ansehen
+together = Gemeinsam spielen
+together-help = Eröffne einen Tisch und schick deinen Freunden den Link, oder setz dich an einen offenen.
+open-tables = { $count ->
+    [0] Gerade kein offener Tisch
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+to-lobby = Zu den Tischen
+house = Über das Haus
+house-help = Jede Entscheidung nennt ihre Regel, jedes Spiel lässt sich nachspielen, und die Bots sehen nicht mehr als du.
+house-rebuilt = Manche Karten sind nachgebaut.
+join-link = Mit Link beitreten
+join-paste = Link oder Name des Tisches einfügen
+join-go = Zum Tisch
+join-wrong = Das ist kein Link zu einem Tisch.
+
+## Tische
+
+lobby = Tische
+lobby-open = Offene Tische
+lobby-none = Gerade wartet niemand. Eröffne selbst einen Tisch.
+new-table = Neuer Tisch
+new-table-open = Tisch eröffnen
+seats = Plätze
+seat-open = freier Platz
+seat-person = ein Mensch
+seat-bot = Bot: { $name }
+seat-number = Platz { $number }
+bot = Bot
+who-may-join = Wer darf mitspielen?
+by-link = wer den Link hat
+public = alle
+clock = Uhr
+clock-none = keine
+clock-seconds = { $seconds } s
+clock-each = { $seconds } Sekunden für jede Entscheidung.
+clock-help = Für eine Entscheidung. Ist sie abgelaufen, dürfen die anderen um einen Bot bitten.
+options-title = Spieloptionen
+options-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+option-usual = { $value } (üblich)
+sit-down = Hinsetzen
+stand-up = Aufstehen
+start = Beginnen
+start-waits = { $count ->
+    [one] Ein Platz ist noch frei. Gib ihn einem Bot oder warte.
+   *[other] { $count } Plätze sind noch frei. Gib sie Bots oder warte.
+}
+host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+share = Einladen
+share-link = Wer diesen Link hat, kann sich setzen.
+share-public = Der Tisch steht für alle in der Liste; dieser Link führt geradewegs hin.
+table-open = noch nicht begonnen
+table-over = Das Spiel ist zu Ende
+seats-free = { $count ->
+    [0] alle Plätze besetzt
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+running = Das Spiel läuft
+waiting-for = Warten auf { $names }
+your-place = Du wurdest { $place ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+    [5] Fünfter
+   *[other] Nummer { $place }
+}
+
+## Am Tisch
+
+table = Tisch
+board = Brett
+phases = Phasen
+menu = Menü
+undo = Zurück
+rules = Regeln
+record = Protokoll sichern
+your-decision = Deine Entscheidung
+no-decision = Du bist nicht am Zug
+together-secret = Alle wählen verdeckt.
+options = Möglichkeiten
+options-all = Alle { $count } Möglichkeiten
+sheet-more = Mehr von der Entscheidung zeigen
+sheet-less = Weniger von der Entscheidung zeigen
+rule-open = Regel { $rule }
+rule-near = Regel { $rule } steht nicht in den Kurzregeln; dies ist die nächste Stelle.
+only-you = Nur du siehst das
+thinks = überlegt …
+away = nicht da
+time-left = Verbleibende Zeit
+replace-by-bot = Für { $name } einen Bot spielen lassen
+hint = Tipp
+hint-thinks = Ein Bot denkt nach …
+hint-says = { $bot } würde wählen: { $choice }
+hint-choice = Möglichkeit
+hint-share = Gewählt
+hint-value = Wert
+side = Verlauf und Gespräch
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+unread = neu
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+keys-help = Tasten: 1 bis 9 wählen, Pfeile und Eingabe gehen durch die Liste, U nimmt zurück, H fragt um einen Tipp, ? öffnet die Regeln.
+shape-violet = violetter Schild
+shape-orange = oranger Wimpel
+shape-bone = weißes Sechseck
+shape-iron = schwarzer Turm
+shape-teal = türkiser Tropfen
+
+## Das Ende
+
+you-won = Du gewinnst!
+who-won = { $name } gewinnt
+result = Ergebnis
+play-again = Noch einmal
+
+## Nachspielen
+
+replay = Nachspielen
+replay-at = Zug { $move } von { $moves }
+replay-slider = Zug
+play = Abspielen
+pause = Anhalten
+step-back = Einen Zug zurück
+step-on = Einen Zug weiter
+branch = Von hier weiterspielen
+branch-help = Ein neues Spiel beginnt mit der Stellung nach Zug { $move }, gegen Bots.
+branch-go = Weiterspielen
+to-table = Zurück an den Tisch
+
+## Wenn etwas nicht stimmt
+
+missing-title = Eine Sackgasse
+missing-text = Hinter dieser Tür ist kein Raum. Vielleicht ist die Karte alt.
+problem-title = Dieser Tisch lässt sich nicht zeigen
+problem-0 = Das Brett konnte nicht geladen werden.
+problem-4400 = Server und Browser haben sich nicht verstanden. Lade die Seite neu.
+problem-4401 = Der Server kennt dich nicht. Sind Cookies abgeschaltet?
+problem-4403 = Dieser Tisch steht dir nicht offen.
+problem-4404 = Diesen Tisch gibt es nicht, oder er ist längst abgeräumt.
+problem-other = Die Verbindung wurde geschlossen.
+error-offline = Der Server ist nicht zu erreichen.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-refused = Das geht nicht.
+error-no-guest = Dafür brauchst du erst einen Namen am Tisch.
+error-not-allowed = Das ist der Tisch oder Platz von jemand anderem.
+error-wrong-moment = Das geht gerade nicht.
+error-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
+error-malformed = Das hat der Server nicht verstanden.
+error-not-found = Das gibt es nicht.
+error-forbidden = Das ist nicht erlaubt. Lade die Seite neu und versuche es noch einmal.
+error-too-large = Das ist zu groß.
+error-too-slow = Der Bot hat zu lange gebraucht.
+error-failed = Auf dem Server ist etwas schiefgegangen.
+
+## Über Undercroft
+
+about-lead = Undercroft spielt Verlies-Brettspiele im Browser: nach den Regeln, auf Deutsch und Englisch, allein gegen Bots oder mit Freunden.
+about-games = Die Spiele
+about-games-text = Ein unabhängiges Projekt, mit Autoren und Verlagen weder verbunden noch von ihnen gebilligt. Wir nennen sie mit Dank.
+about-designers = Autoren
+about-rebuilt = Was nachgebaut ist
+about-rebuilt-text = Zu den Regeln von Dungeonville wurde nie eine Kartenliste veröffentlicht. Welcher Rang welche Klasse und Farbe hat, alle Buchstaben, das Gold der Räume, drei der fünf Preise in der Stadt und alle Kräfte der Gegenstände sind von uns und weichen von den gedruckten Karten ab.
+provenance-printed = gedruckt
+provenance-printed-help = steht in den gedruckten Regeln oder ist aus mehreren öffentlichen Quellen bestätigt
+provenance-source = aus Quelle
+provenance-source-help = steht in einer öffentlichen Quelle
+provenance-reconstructed = nachgebaut
+provenance-reconstructed-help = unsere eigene Erfindung, passend zu allem anderen
+about-icons = Bilder
+about-icons-text = Bögen, Schachteln, Bretter und Spielerformen haben wir gezeichnet. Kein Bild eines Verlags wird verwendet, nichts ist abgepaust.
+about-software = Schriften und Programme
+about-fonts-text = Schriften: Grenze Gotisch, Grenze und Alegreya Sans, SIL Open Font License 1.1.
+about-software-text = Undercroft ist freie Software unter der MIT-Lizenz. Der Teil im Browser verwendet Svelte (MIT) und Fluent (Apache 2.0).
+about-privacy = Was wir speichern
+about-privacy-text = Ein Cookie, das sagt, wer du bist, deinen Namen und die Spiele, die du spielst. Sprache und Licht bleiben in deinem Browser. Nichts wird von anderswo geladen, niemand wird gezählt.

@@ -1,0 +1,68 @@
+/** Names and facts of cards, from the content files of a game. The same logic as `undercroft/text/content.py`. */
+import type { Data, Json } from "../board";
+import type { Lang, Value } from "./bundle";
+
+export type Pack = Record<string, Data>;
+export type Facts = Record<string, Value>;
+export const NOTHING = "none";
+
+export class Content {
+  private readonly kinds = new Map<string, string>();
+  private readonly cards = new Map<string, Data>();
+  private readonly lists = new Map<string, Data[]>();
+
+  constructor(
+    pack: Pack,
+    readonly lang: Lang,
+  ) {
+    for (const [kind, file] of Object.entries(pack)) this.add(kind, (file[kind] ?? []) as Data[]);
+  }
+
+  private add(kind: string, entries: Data[]): void {
+    this.lists.set(kind, entries);
+    for (const entry of entries) {
+      this.kinds.set(entry.id as string, kind);
+      this.cards.set(entry.id as string, entry);
+    }
+  }
+
+  has(card: unknown): card is string {
+    return typeof card === "string" && this.cards.has(card);
+  }
+
+  kind(card: string): string {
+    return this.kinds.get(card) ?? "";
+  }
+
+  entry(card: string): Data {
+    return this.cards.get(card) ?? {};
+  }
+
+  entries(kind: string): Data[] {
+    return this.lists.get(kind) ?? [];
+  }
+
+  name(card: string): string {
+    const names = this.entry(card).name as Record<string, string> | undefined;
+    return names?.[this.lang] ?? card;
+  }
+
+  /** The plain facts of an entry: numbers, words, names of the entries it refers to. */
+  facts(card: string): Facts {
+    const facts: Facts = { id: card };
+    for (const [field, value] of Object.entries(this.entry(card))) Object.assign(facts, this.fact(field, value));
+    return facts;
+  }
+
+  private fact(field: string, value: Json): Facts {
+    if (field === "id") return {};
+    if (value === null) return { [field]: NOTHING, [`${field}_id`]: NOTHING };
+    if (isTexts(value, this.lang)) return { [field]: String(value[this.lang]) };
+    if (this.has(value)) return { [field]: this.name(value), [`${field}_id`]: value };
+    return typeof value === "string" || typeof value === "number" ? { [field]: value } : {};
+  }
+}
+
+function isTexts(value: Json, lang: Lang): value is Record<Lang, string> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && lang in value;
+}

@@ -1,0 +1,45 @@
+/** Where the texts and cards lie. They are fetched when needed and are never part of the script. */
+import { Bundle, type Lang } from "./bundle";
+import { Content, type Pack } from "./content";
+
+type Urls = Record<string, string>;
+const shellUrls: Urls = import.meta.glob("../text/*.ftl", { query: "?url", import: "default", eager: true });
+const pythonUrls: Urls = import.meta.glob("../../../../src/undercroft/text/*.ftl", { query: "?url", import: "default", eager: true });
+const gameUrls: Urls = import.meta.glob("../../../../src/undercroft/games/*/text/*.ftl", { query: "?url", import: "default", eager: true });
+const boardUrls: Urls = import.meta.glob("../../games/*/text/*.ftl", { query: "?url", import: "default", eager: true });
+const packUrls: Urls = import.meta.glob("../../generated/*.content.json", { query: "?url", import: "default", eager: true });
+
+const fetched = new Map<string, Promise<Response>>();
+
+function get(url: string): Promise<Response> {
+  const known = fetched.get(url);
+  if (known) return known.then((answer) => answer.clone());
+  const asked = fetch(url).then((answer) => (answer.ok ? answer : Promise.reject(new Error(`${answer.status} ${url}`))));
+  fetched.set(url, asked);
+  asked.catch(() => fetched.delete(url)); // try again next time
+  return asked.then((answer) => answer.clone());
+}
+
+function ending(urls: Urls, tail: string): string[] {
+  return Object.entries(urls).filter(([path]) => path.endsWith(tail)).map(([, url]) => url);
+}
+
+async function bundle(lang: Lang, urls: string[]): Promise<Bundle> {
+  return new Bundle(lang, await Promise.all(urls.map((url) => get(url).then((answer) => answer.text()))));
+}
+
+/** What the shell itself says; refusals come from the Python side's file. */
+export function shellBundle(lang: Lang): Promise<Bundle> {
+  return bundle(lang, [...ending(shellUrls, `/${lang}.ftl`), ...ending(pythonUrls, `/${lang}.ftl`)]);
+}
+
+export function gameBundle(game: string, lang: Lang): Promise<Bundle> {
+  const tail = `/${game}/text/${lang}.ftl`;
+  return bundle(lang, [...ending(gameUrls, tail), ...ending(boardUrls, tail)]);
+}
+
+export async function gameContent(game: string, lang: Lang): Promise<Content> {
+  const [url] = ending(packUrls, `/${game}.content.json`);
+  if (!url) throw new Error(`There is no content of ${game}.`);
+  return new Content((await (await get(url)).json()) as Pack, lang);
+}

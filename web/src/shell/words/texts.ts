@@ -1,0 +1,102 @@
+/** The sentences of one game in one language for one reader. The same logic as `undercroft/text/texts.py`. */
+import type { Data, GameEvent, Json, Option, Part, Texts } from "../board";
+import type { Bundle, Lang, Value } from "./bundle";
+import { NOTHING, type Content } from "./content";
+import { mark, split, unmark } from "./marks";
+import { SEAT_ARGUMENTS, seatNumber, type Seats } from "./seats";
+
+type Args = Record<string, Value>;
+
+export class GameTexts implements Texts {
+  readonly lang: Lang;
+  private readonly labels = new Map<string, string>();
+
+  constructor(
+    readonly bundle: Bundle,
+    readonly content: Content,
+    readonly seats: Seats,
+    private readonly you: string,
+  ) {
+    this.lang = bundle.lang;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.has(id);
+  }
+
+  say(id: string, args: Data = {}): string {
+    return unmark(this.bundle.say(id, this.args(args)));
+  }
+
+  parts(id: string, args: Data = {}): Part[] {
+    return split(this.bundle.say(id, this.args(args)));
+  }
+
+  news(event: GameEvent): Part[] {
+    return this.parts(`news-${event.id}`, event.args);
+  }
+
+  option(option: Option, step: string): string {
+    return this.say(`option-${option.label}`, { step, ...option.args });
+  }
+
+  name(card: string): string {
+    return this.content.name(card);
+  }
+
+  label(card: string): string {
+    return unmark(this.marked(card));
+  }
+
+  facts(card: string): Record<string, Value> {
+    return this.content.facts(card);
+  }
+
+  entry(card: string): Data {
+    return this.content.entry(card);
+  }
+
+  entries(kind: string): Data[] {
+    return this.content.entries(kind);
+  }
+
+  player(seat: number): string {
+    return seat === this.seats.reader ? this.you : (this.seats.names[seat] ?? `P${seat + 1}`);
+  }
+
+  /** Name and facts as sentences use them; only the name itself is marked. */
+  private marked(card: string): string {
+    const known = this.labels.get(card);
+    if (known !== undefined) return known;
+    const kind = `card-${this.content.kind(card)}`;
+    const facts = { ...this.content.facts(card), name: mark(this.name(card)) };
+    const said = this.bundle.has(kind) ? this.bundle.say(kind, facts) : facts.name;
+    this.labels.set(card, said);
+    return said;
+  }
+
+  /** Arguments for Fluent: players by name, cards with their facts, numbers and words as they are. */
+  private args(raw: Data): Args {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(raw)) Object.assign(args, this.arg(key, value));
+    return args;
+  }
+
+  private arg(key: string, value: Json): Args {
+    if (SEAT_ARGUMENTS.includes(key)) return this.seats.args(key, seatNumber(value));
+    if (this.content.has(value)) return this.cardArgs(key, value);
+    if (typeof value === "string" && /^\d+$/.test(value)) return { [key]: Number(value) }; // Fluent selects by number
+    return typeof value === "string" || typeof value === "number" ? { [key]: value } : {};
+  }
+
+  private cardArgs(key: string, card: string): Args {
+    const args: Args = { [key]: this.marked(card) };
+    const facts = this.content.facts(card);
+    for (const [field, value] of Object.entries(facts)) {
+      const refers = facts[`${field}_id`] ?? NOTHING; // "none" is a word that Fluent selects by, never a name
+      const isName = field === "name" || refers !== NOTHING;
+      args[`${key}_${field}`] = isName && typeof value === "string" ? mark(value) : value;
+    }
+    return args;
+  }
+}

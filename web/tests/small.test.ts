@@ -1,0 +1,100 @@
+/** Router, keys, past, seats of a new table: the small decisions of the shell. */
+import { describe, expect, it } from "vitest";
+import { newDraft, resize, wishes } from "../src/shell/lobby/draft";
+import { after } from "../src/shell/net/past";
+import { funnyName } from "../src/shell/net/names";
+import { parse, pasted } from "../src/shell/router.svelte";
+import { isOurs, keyAct, keyName } from "../src/shell/table/keys";
+import { leftText, millis } from "../src/shell/table/time";
+
+describe("router", () => {
+  it("knows its pages", () => {
+    expect(parse("/")).toEqual({ page: "home" });
+    expect(parse("/lobby/")).toEqual({ page: "lobby" });
+    expect(parse("/table/lRhqSpRKUM-R")).toEqual({ page: "table", id: "lRhqSpRKUM-R" });
+    expect(parse("/replay/a_1")).toEqual({ page: "replay", id: "a_1" });
+    expect(parse("/about")).toEqual({ page: "about" });
+  });
+
+  it("sends everything else to the dead end", () => {
+    for (const path of ["/tables", "/table/", "/table/a/b", "/table/a%20b", "/lobby/x"]) expect(parse(path)).toEqual({ page: "missing" });
+  });
+
+  it("reads links as people paste them", () => {
+    expect(pasted(" https://example.org/table/abc?x=1#y ")).toBe("/table/abc");
+    expect(pasted("/replay/abc")).toBe("/replay/abc");
+    expect(pasted("abc")).toBe("/table/abc");
+    expect(pasted("https://example.org/about")).toBeNull();
+    expect(pasted("javascript:alert(1)")).toBeNull();
+  });
+});
+
+describe("keys of the list", () => {
+  it("take by number", () => {
+    expect(keyAct("1", -1, 3)).toEqual({ take: 0 });
+    expect(keyAct("3", 0, 3)).toEqual({ take: 2 });
+    expect(keyAct("4", 0, 3)).toBeNull();
+    expect(keyAct("0", 0, 12)).toEqual({ take: 9 });
+  });
+
+  it("move round", () => {
+    expect(keyAct("ArrowDown", -1, 3)).toEqual({ move: 0 });
+    expect(keyAct("ArrowDown", 2, 3)).toEqual({ move: 0 });
+    expect(keyAct("ArrowUp", 0, 3)).toEqual({ move: 2 });
+    expect(keyAct("ArrowUp", -1, 3)).toEqual({ move: 2 });
+    expect(keyAct("Home", 2, 3)).toEqual({ move: 0 });
+    expect(keyAct("End", 0, 3)).toEqual({ move: 2 });
+    expect(keyAct("x", 0, 3)).toBeNull();
+    expect(keyAct("1", 0, 0)).toBeNull();
+  });
+
+  it("are not ours when held down or meant for the browser", () => {
+    const press = { key: "1", repeat: false, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false };
+    expect(isOurs(press)).toBe(true);
+    for (const key of ["repeat", "ctrlKey", "metaKey", "altKey", "defaultPrevented"]) expect(isOurs({ ...press, [key]: true })).toBe(false);
+  });
+
+  it("are shown as long as there are digits", () => {
+    expect([0, 8, 9, 10].map(keyName)).toEqual(["1", "9", "0", ""]);
+  });
+});
+
+describe("news", () => {
+  const event = (id: string) => ({ id, args: {} });
+  const ids = (events: { id: string }[]): string => events.map((each) => each.id).join("");
+
+  it("follow each other, and an undo takes some back", () => {
+    const start = after({ all: [], fresh: [] }, [{ n: 1, retract: 0, events: [event("a"), event("b")] }], 0);
+    const next = after(start, [{ n: 2, retract: 0, events: [event("c")] }, { n: 3, retract: 2, events: [event("d")] }], 1);
+    expect(ids(next.all)).toBe("ad");
+    expect(ids(next.fresh)).toBe("d");
+  });
+
+  it("begin anew from item 0", () => {
+    const past = after({ all: [event("old")], fresh: [] }, [{ n: 1, retract: 0, events: [event("a")] }], 0);
+    expect(ids(past.all)).toBe("a");
+  });
+});
+
+describe("a new table", () => {
+  it("keeps wishes when its size changes, and waits only for people", () => {
+    const draft = newDraft(3, "easy");
+    draft.seats[1] = { kind: "bot", level: "hard" };
+    resize(draft, 2);
+    expect(wishes(draft)).toMatchObject({ players: 2, seats: [{ kind: "me" }, { kind: "bot", level: "hard" }], start: true, clock: null });
+    resize(draft, 4);
+    expect(wishes(draft)).toMatchObject({ players: 4, start: false });
+  });
+
+  it("gives its guests names that fit", () => {
+    for (const lang of ["en", "de"] as const) {
+      for (let step = 0; step < 1; step += 0.05) expect(funnyName(lang, () => step).length).toBeLessThanOrEqual(24);
+    }
+  });
+});
+
+it("tells time", () => {
+  expect(millis("2026-01-01T00:00:00Z")).toBe(1_767_225_600_000);
+  expect(millis(1_767_225_600)).toBe(1_767_225_600_000);
+  expect([leftText(75), leftText(-3)]).toEqual(["1:15", "0:00"]);
+});

@@ -1,0 +1,40 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run dev`
+
+// What every table needs at once lies in one file, with the libraries: few large files compress better than many small
+// ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
+// fit the screen, stay apart.
+const LATER = "Chat|Confirm|End|Menu|Middle|Narrow|PlayerStrip|RulesDrawer|Sheet|Tabs";
+const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
+const NARROW = /src\/shell\/table\/(Narrow|PlayerStrip|Sheet|Tabs)/;
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "dist",
+    sourcemap: false,
+    target: "es2022",
+    assetsInlineLimit: 0, // texts, icons and fonts stay files of their own, never inside the script
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "table", test: TABLE },
+            { name: "narrow", test: NARROW },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [".."] }, // Fluent files of the games lie in the Python tree
+    proxy: {
+      "/api": SERVER,
+      "/enter": SERVER,
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
+});
