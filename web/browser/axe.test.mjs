@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { useHouse, WIDE } from "./browser.mjs";
-import { madeTable, nextDecision, openHome, playToEnd } from "./player.mjs";
+import { endReveals, madeTable, nextDecision, openHome, playToEnd } from "./player.mjs";
 
 const house = useHouse();
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -92,8 +92,13 @@ test("the table at every kind of question, the end screen and the replay", async
   await page.goto(await madeTable(page));
   const [found, seen] = [new Map(), new Set()];
   const look = async (decision) => {
+    if (!seen.has("reveal") && (await page.locator(".reveal").count()) > 0) {
+      seen.add("reveal");
+      await audit(page, "reveal", found);
+    }
     if (seen.has(decision.step)) return;
     seen.add(decision.step);
+    await endReveals(page);
     await audit(page, `${decision.phase}/${decision.step}`, found);
     await page.locator(".opts .opt").first().waitFor();
   };

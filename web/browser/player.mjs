@@ -77,6 +77,24 @@ export function anyOption(random) {
   };
 }
 
+/** Hires little, takes everything and runs with it: the way to gold. */
+export function thrifty(random) {
+  const other = anyOption(random);
+  return (decision) => {
+    const wanted = { hire: decision.party > 1 ? "pass" : "hire", take: "take", flee: decision.carried > 9 ? "flee" : "go-on" }[decision.step];
+    const index = decision.options.findIndex((option) => option.label === wanted);
+    return index >= 0 ? index : other(decision);
+  };
+}
+
+/** Any key ends the reveal of a battle; this one does nothing else. */
+export async function endReveals(page) {
+  for (let count = 0; count < 20 && (await page.locator(".reveal").count()) > 0; count += 1) {
+    await page.keyboard.press("Shift");
+    await page.waitForTimeout(60);
+  }
+}
+
 export async function click(page, index) {
   await page.locator(".opts .opt").nth(index).click();
 }

@@ -2,10 +2,10 @@
  * Pictures for the documentation: `npm run shots` writes docs/pictures/SCENE-WIDTH-THEME-LANGUAGE.png. One game is
  * played; eight windows of the same guest look at it, one for each width, theme and language.
  */
+import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { House, PHONE, WIDE } from "./browser.mjs";
-import { anyOption, click, dice, madeTable, nextDecision, openHome, playToEnd } from "./player.mjs";
-import { shrink } from "./shrink.mjs";
+import { click, dice, endReveals, madeTable, nextDecision, openHome, playToEnd, thrifty } from "./player.mjs";
 
 const OUT = new URL("../../docs/pictures/", import.meta.url).pathname;
 const SEATS = [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }];
@@ -21,14 +21,14 @@ const SCENES = {
   "table-collecting": ({ phase }) => phase === "collecting",
 };
 
-let bytes = 0;
+const written = [];
 
 async function windows(house, storageState) {
   const looks = [];
   for (const lang of ["en", "de"])
     for (const theme of ["dark", "light"])
       for (const [width, screen] of [[1440, WIDE], [390, PHONE]])
-        looks.push({ name: `${width}-${theme}-${lang}`, page: await house.person({ lang, theme, screen, storageState }) });
+        looks.push({ name: `${width}-${theme}-${lang}`, page: await house.person({ lang, theme, screen, storageState, motion: "no-preference" }) });
   return looks;
 }
 
@@ -37,7 +37,7 @@ async function shoot(looks, scene) {
     const path = `${OUT}${scene}-${name}.png`;
     await page.bringToFront();
     await page.screenshot({ path });
-    bytes += shrink(path);
+    written.push(path);
   }
   console.log(scene);
 }
@@ -54,11 +54,11 @@ async function shootGame(looks, path, wanted, seed) {
     const scene = [...wanted].find((name) => SCENES[name](decision));
     if (!scene) return;
     wanted.delete(scene);
-    await Promise.all(looks.map(({ page }) => nextDecision(page)));
+    await Promise.all(looks.map(({ page }) => nextDecision(page).then(() => endReveals(page))));
     await looks[0].page.waitForTimeout(SETTLE_MS);
     await shoot(looks, scene);
   };
-  await playToEnd(looks[0].page, { pick: anyOption(dice(seed)), answer: click, look });
+  await playToEnd(looks[0].page, { pick: thrifty(dice(seed)), answer: click, look });
 }
 
 async function shootReplay(looks, path) {
@@ -66,6 +66,7 @@ async function shootReplay(looks, path) {
   for (const { page } of looks) {
     if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
     await page.locator("input[type=range]").fill("30");
+    await endReveals(page);
   }
   await looks[0].page.waitForTimeout(SETTLE_MS);
   await shoot(looks, "replay");
@@ -88,11 +89,23 @@ async function shootAll(house) {
   if (wanted.size > 0) console.log(`not reached: ${[...wanted].join(", ")}`);
 }
 
+/** With Pillow the pictures get a palette; without it they are only larger. */
+function shrink() {
+  const script = new URL("shrink.py", import.meta.url).pathname;
+  try {
+    const bytes = Number(execFileSync("python3", [script, ...written], { encoding: "utf8" }));
+    console.log(`${written.length} pictures, ${Math.round(bytes / 1000)} kB`);
+  } catch (error) {
+    console.log(`the pictures were not made smaller: ${error.message}`);
+  }
+}
+
 mkdirSync(OUT, { recursive: true });
 const house = await new House().open();
 try {
   await shootAll(house);
-  console.log(`${Math.round(bytes / 1000)} kB; complaints: ${house.problems.length ? house.problems.join("\n") : "none"}`);
+  shrink();
+  if (house.problems.length) console.log(house.problems.join("\n"));
 } finally {
   await house.close();
 }
