@@ -1,24 +1,29 @@
 /** How much script the first look at a table costs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gzipSync } from "node:zlib";
 import { PHONE, useHouse, WIDE } from "./browser.mjs";
 import { madeTable, nextDecision, openHome } from "./player.mjs";
 
 const house = useHouse();
 const MOST_BYTES = 60_000;
 
-/** Scripts a browser that was never here fetches until the board shows. */
+/** Scripts a browser that was never here fetches until the board shows, in bytes as the server sends them. */
 async function scriptsUntilBoard(screen, path, storageState) {
   const page = await house.person({ screen, storageState });
   const bodies = [];
-  page.on("response", (reply) => new URL(reply.url()).pathname.endsWith(".js") && bodies.push(reply.body().then((body) => [reply.url(), gzipSync(body).length])));
+  page.on("response", (reply) => new URL(reply.url()).pathname.endsWith(".js") && bodies.push(sent(reply)));
   await page.goto(path);
   await page.locator(".board").first().waitFor();
   await nextDecision(page);
   const files = await Promise.all(bodies);
   await page.context().close();
   return files;
+}
+
+async function sent(reply) {
+  await reply.finished();
+  assert.ok(reply.headers()["content-encoding"], `${reply.url()} is not compressed`);
+  return [reply.url(), (await reply.request().sizes()).responseBodySize];
 }
 
 for (const [name, screen] of Object.entries({ wide: WIDE, phone: PHONE })) {
