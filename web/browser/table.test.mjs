@@ -104,7 +104,7 @@ test("undo takes the last answer back", async () => {
 test("the rules drawer opens at the cited rule", async () => {
   const { page, decision } = await atTable();
   const [rule] = decision.rules;
-  await page.getByRole("button", { name: `Rule ${rule}` }).click();
+  await page.getByRole("button", { name: `Rule ${rule}` }).first().click();
   const drawer = page.locator("aside");
   await drawer.getByRole("heading", { name: new RegExp(rule) }).waitFor();
   assert.equal(await drawer.locator("details[open]").count(), 1);
