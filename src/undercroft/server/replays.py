@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from undercroft.engine.chance import fast_source
-from undercroft.engine.door import CHANCE
+from undercroft.engine.door import CHANCE, may_see
 from undercroft.engine.match import Match
 from undercroft.server.errors import NotAllowed, WrongMoment
 from undercroft.server.keeper import Keeper
@@ -22,11 +22,7 @@ def replay(table: Table, viewer: Viewer, move: int) -> dict[str, Any]:
         raise WrongMoment(f"This match has the positions 0 to {len(visible)} for you.")
     then = match.at(visible[move - 1] if move else 0)
     view = match.rules.view(then.state, viewer, match.over)
-    events = [
-        each
-        for each in then.door.events
-        if match.over or each[2] == -1 or (viewer is not None and each[2] >> viewer & 1)
-    ]
+    events = [each for each in then.door.events if match.over or may_see(each[2], viewer)]
     news = [match.event_to_data(message, args) for message, args, _ in events]
     return {"moves": len(visible), "move": move, "view": view, "events": news, "position": move}
 
@@ -39,7 +35,7 @@ def moves_seen(match: Match, viewer: Viewer) -> list[int]:
         if kind == CHANCE:
             continue
         number += 1
-        if match.over or audience == -1 or (viewer is not None and audience >> viewer & 1):
+        if match.over or may_see(audience, viewer):
             seen.append(number)
     return seen
 
