@@ -49,6 +49,17 @@ def test_replay_tells_what_was_taken_back(told: Told, tmp_path: Path) -> None:
     assert "P1 takes back a choice." in told("replay", str(path), "--seat", "all")[1]
 
 
+def test_replay_tells_once_who_went_back_by_consent(told: Told, tmp_path: Path) -> None:
+    match = undercroft.game("dungeonville", 2, first_player=1).start(2)
+    for _ in range(12):
+        match.choose(match.to_act[0], match.options(match.to_act[0])[0])
+    match.rewind(1)
+    path = tmp_path / "rewound.json"
+    path.write_text(match.save(), encoding="utf-8")
+    for lang, sentence in (("en", "P2 takes back a choice, with"), ("de", "P2 nimmt eine Wahl zurück, mit")):
+        assert told("replay", str(path), "--lang", lang)[1].count(sentence) == 1
+
+
 @pytest.mark.parametrize("at", ["0", "1", "17"])
 @pytest.mark.parametrize("seat", ["P2", "spectator", "all"])
 def test_a_position_is_shown(told: Told, record: Path, at: str, seat: str) -> None:

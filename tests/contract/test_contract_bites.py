@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import undercroft
-from undercroft.engine import steps
+from undercroft.engine import record, steps, takeback
 from undercroft.engine.chance import Source
-from undercroft.engine.door import PUBLIC, Door
+from undercroft.engine.door import PUBLIC, REWIND, Door, Entry, may_see
 from undercroft.engine.match import Match
 from undercroft.engine.testing.contract import check_contract
 
@@ -32,7 +32,7 @@ def test_a_view_that_shows_a_deed_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> 
 
     view = BOOK.view
     monkeypatch.setattr(BOOK, "view", leaky)
-    assert "can tell two worlds apart" in broken()
+    assert "can tell two worlds apart" in broken(8)
 
 
 def test_news_with_too_large_an_audience_are_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +41,7 @@ def test_news_with_too_large_an_audience_are_a_leak(monkeypatch: pytest.MonkeyPa
 
     tell = Door.tell
     monkeypatch.setattr(Door, "tell", loud)
-    assert "can tell two worlds apart" in broken()
+    assert "can tell two worlds apart" in broken(8)
 
 
 def test_imagining_the_truth_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +49,7 @@ def test_imagining_the_truth_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatc
         s.round += 1  # type: ignore[attr-defined]  # the state of the game
 
     monkeypatch.setattr(BOOK, "imagine", lazy)
-    assert "can tell two worlds apart" in broken()
+    assert "can tell two worlds apart" in broken(8)
 
 
 def sharing(name: str) -> Callable[[object, object], object]:
@@ -76,7 +76,7 @@ def test_a_choice_that_is_accepted_without_being_offered_is_noticed(monkeypatch:
         return None
 
     monkeypatch.setattr(Match, "choose", trusting)
-    assert "accepted although it was not offered" in broken()
+    assert "accepted although it was not offered" in broken(8)
 
 
 def test_chance_beside_the_door_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,4 +86,30 @@ def test_chance_beside_the_door_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
     draw = Door.draw
     monkeypatch.setattr(Door, "draw", sneaky)
+    assert broken()
+
+
+def test_a_rewind_that_counts_hidden_entries_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def raw(entries: list[Entry], viewer: int | None) -> list[Entry]:
+        return [entry for entry in entries if may_see(entry[3], viewer)]
+
+    monkeypatch.setattr(record, "seen", raw)
+    assert "can tell two worlds apart" in broken(8)
+
+
+def test_a_rewind_to_a_secret_choice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(entries: list[Entry], seat: int) -> int:
+        own = [place for place, entry in enumerate(entries) if entry[:2] == (0, seat)]
+        return own[-1] if own else -1
+
+    monkeypatch.setattr(takeback, "last_public", careless)
+    assert "betrays a secret choice" in broken(8)
+
+
+def test_a_rewind_that_leaves_earlier_choices_free_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unsealed(self: Door, seat: int, keep: int) -> None:
+        self.entries.append((REWIND, seat, keep, PUBLIC))
+        self.barrier = 0
+
+    monkeypatch.setattr(Door, "rewind", unsealed)
     assert broken()

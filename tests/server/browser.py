@@ -90,6 +90,11 @@ class Browser:
             self.request("GET", "/api/session")
         return self.request("POST", path, body, {"x-csrftoken": self.cookies["csrftoken"]})
 
+    def delete(self, path: str) -> Any:
+        if "csrftoken" not in self.cookies:
+            self.request("GET", "/api/session")
+        return checked(self.request("DELETE", path, None, {"x-csrftoken": self.cookies["csrftoken"]}))
+
     # ---- the verbs of a player
 
     def named(self, name: str) -> "Browser":
@@ -103,6 +108,12 @@ class Browser:
 
     def sit(self, table: Any, seat: int, kind: str = "me") -> Any:
         return self.post(f"/api/tables/{table['id']}/seats/{seat}", wish(kind))
+
+    def close_table(self, table: Any) -> Any:
+        return self.delete(f"/api/tables/{table['id']}")
+
+    def leave(self, table: Any) -> Any:
+        return self.post(f"/api/tables/{table['id']}/leave")
 
     def begin(self, table: Any) -> Any:
         return self.post(f"/api/tables/{table['id']}/start")

@@ -21,7 +21,10 @@ WORDS = (
 )
 NUMBERS = (0, -1, 1, 7, 2**31, 2**63, 2**64, 10**40, 1.5, -0.0, 1e308)
 IDS = ("a", "b", "", "x" * 36, "x" * 37, "0:a", "ä", "\u0000")
-KINDS = ("hello", "choose", "undo", "chat", "replace", "ping", "welcome", "ack", "dance", "HELLO", "", "hello\u0000")
+KINDS = (
+    "hello", "choose", "undo", "chat", "replace", "ping", "takeback", "consent",
+    "welcome", "ack", "dance", "HELLO", "", "hello\u0000",
+)  # fmt: skip
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS")
 
 
@@ -90,6 +93,7 @@ def message_of(random: Random, decision: Any) -> Any:
         "text": random.choice(WORDS),
     }
     message |= {"choice": random.choice(WORDS), "last": random.choice((0, 1, 3, 10**9))}
+    message |= {"withdraw": random.random() < 0.5, "agree": random.random() < 0.5}
     if decision and random.random() < 0.1:
         message |= {"type": "choose", "id": f"r{random.random()}", "ticket": decision["ticket"]}
         message["choice"] = random.choice(decision["options"])["text"]
@@ -141,6 +145,7 @@ def path_of(random: Random, ids: tuple[str, ...]) -> str:
     return random.choice((
         "/api/session", "/api/session/link", "/api/tables", "/api/records", "/api/my/tables", table, f"{table}/start",
         f"{table}/seats/{seat}", f"{table}/replay?move={move}", f"{table}/record", f"{table}/branch",
+        f"{table}/leave",
         f"/enter/{seat}", f"/api/{seat}", f"/{seat}", f"/ws/tables/{seat}", "/health",
     ))  # fmt: skip
 

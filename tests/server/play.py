@@ -49,6 +49,16 @@ def answer(socket: Socket, random: Random, undo: float) -> int:
     return int(socket.choose(random.choice(socket.options()))["type"] == "ack")
 
 
+def take_back(sockets: Sequence[Socket], place: int) -> bool:
+    """One seat asks to take back and all others agree; whether there was anything to take back."""
+    if sockets[place].ask("takeback")["type"] != "ack":
+        return False
+    for socket in [each for each in sockets if each is not sockets[place]]:
+        assert socket.ask("consent", agree=True)["type"] == "ack"
+    catch_up(*sockets)
+    return True
+
+
 def catch_up(*sockets: Socket) -> None:
     """A pong comes after everything that was sent before it."""
     for socket in sockets:

@@ -70,7 +70,7 @@ def test_http(server: Server, crook: Browser, quiet_table: list[Socket]) -> None
         answer = garbage_request(random, crook, ids)
         statuses[answer.status] += 1
         check_answer(answer)
-    assert statuses[400] > 1000
+    assert statuses[400] > 800  # somewhere on the way the crook closes his own table: then it is 404
     assert seen(quiet_table) == before
     end_well(server, quiet_table)
 

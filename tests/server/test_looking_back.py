@@ -10,6 +10,7 @@ import undercroft
 from tests.server.browser import Browser, Refused
 from tests.server.play import play_on
 from undercroft.engine.verify import verify
+from undercroft.server.settings import TAKEN_BACK
 
 
 @pytest.fixture
@@ -114,6 +115,13 @@ def test_a_record_that_is_not_true_or_not_complete_is_refused(finished: Any, mir
             mira.post("/api/records", record)
         assert refused.value.status == 400, name
         assert refused.value.kind in {"broken-record", "unknown-game", "wrong-option"}, name
+
+
+def test_a_record_that_goes_back_too_often_is_not_even_walked_through(finished: Any, mira: Browser) -> None:
+    record = mira.record(finished)
+    record["entries"] += [{"rewind": 0, "keep": 20}] * (TAKEN_BACK + 1)
+    with pytest.raises(Refused, match="taken back by consent"):
+        mira.post("/api/records", record)
 
 
 def test_a_match_with_an_open_seed_is_not_kept(mira: Browser) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.browser import Browser
 from tests.server.harness import Server
-from tests.server.play import is_over, play_on
+from tests.server.play import is_over, play_on, take_back
 from tests.server.witness import DEED, Truth, Witness
 
 NAMES = ("Mira", "Otto", "Wanda", "Karl")
@@ -34,10 +34,13 @@ class Played:
         self.record = self.watcher.record(table)
 
     def play(self, random: Random) -> None:
+        self.rewinds = 0
         for _ in range(500):
             if is_over(self.players):
                 break
             play_on(self.players, random, 10, undo=0.15)
+            if random.random() < 0.5:
+                self.rewinds += take_back(self.players, random.randrange(len(self.players)))
             for witness in self.witnesses:
                 witness.look_around()
                 witness.try_what_is_not_allowed()
@@ -57,6 +60,7 @@ def played(server: Server, request: pytest.FixtureRequest) -> Played:
 
 
 def test_each_viewer_gets_exactly_his_stream_and_no_secret_in_any_byte(server: Server, played: Played) -> None:
+    assert played.rewinds
     for witness, truth in played.truths():
         assert witness.items == truth.stream.items
         assert witness.nows == [(number, truth.nows[number]) for number, _ in witness.nows]

@@ -15,7 +15,7 @@ def test_hello_is_answered_with_the_past_and_the_present(mira: Browser, table: A
     welcome = mira.socket(table).hello()
     assert (welcome["you"], welcome["last"], [item["n"] for item in welcome["items"]]) == (0, 1, [1])
     assert welcome["table"]["id"] == table["id"]
-    assert set(welcome["now"]) == {"view", "decision", "can_undo", "result", "deadline"}
+    assert set(welcome["now"]) == {"view", "decision", "can_undo", "can_rewind", "result", "deadline"}
     assert (welcome["now"]["view"]["viewer"], welcome["now"]["decision"]["ticket"]) == (0, 0)
     assert welcome["chat"] == []
 
@@ -110,6 +110,8 @@ def test_a_spectator_sees_public_things_and_cannot_do_anything(mira: Browser, ta
     for kind, more in (
         ("choose", {"ticket": 0, "choice": "pass"}),
         ("undo", {}),
+        ("takeback", {}),
+        ("consent", {"agree": True}),
         ("hint", {}),
         ("replace", {"seat": 0}),
     ):
@@ -140,6 +142,36 @@ def test_chat_is_heard_by_all_and_remembered(mira: Browser, pair: Pair, table: A
     assert watching.ask("chat", text="Hello, all")["type"] == "ack"
     assert pair[1].next("chat")["chat"] == line
     assert [(each["seat"], each["name"]) for each in mira.at(table).chat] == [(0, "Mira"), (None, "Wanda")]
+
+
+def test_a_line_of_chat_with_the_same_id_is_said_once(mira: Browser, pair: Pair, table: Any) -> None:
+    watching = Browser(mira.server).named("Wanda").at(table)
+    for _ in range(3):
+        assert pair[0].ask("chat", "line", text="Well met!")["type"] == "ack"
+    assert pair[1].ask("chat", "line", text="Well met!")["type"] == "ack"  # another guest's id is another one
+    assert watching.ask("chat", "line", text="Hello")["type"] == "ack"
+    catch_up(pair[0])
+    assert [line["name"] for line in pair[0].chat] == ["Mira", "Otto", "Wanda"]
+    assert len(mira.at(table).chat) == 3
+
+
+BEFORE_HELLO = [
+    ("choose", {"ticket": 0, "choice": "pass"}),
+    ("undo", {}),
+    ("takeback", {}),
+    ("consent", {"agree": True}),
+    ("hint", {}),
+    ("chat", {"text": "Hello"}),
+    ("replace", {"seat": 1}),
+]
+
+
+@pytest.mark.parametrize(("kind", "more"), BEFORE_HELLO)
+def test_before_hello_nothing_is_done(mira: Browser, table: Any, kind: str, more: dict[str, Any]) -> None:
+    socket = mira.socket(table)
+    assert socket.ask(kind, "early", **more)["kind"] == "wrong-moment"
+    assert choices(mira, table) == []
+    assert socket.hello()["chat"] == []
 
 
 def test_chat_that_cannot_be_seen_is_refused(pair: Pair) -> None:

@@ -75,7 +75,7 @@ class Truth:
         assert match.digest() == whole.digest()
 
     def note(self, match: Match) -> None:
-        item = self.stream.follow(match)
+        item = self.stream.follow(match, match.view(self.viewer))
         number = len(self.stream.items)
         if item is not None:
             self.nows[number] = json.loads(json.dumps(self.present(match)))
@@ -91,6 +91,7 @@ class Truth:
             "view": match.view(seat),
             "decision": match.decision(seat) if seat is not None and asked else None,
             "can_undo": seat is not None and match.can_undo(seat),
+            "can_rewind": seat is not None and match.can_rewind(seat),
             "result": result.to_data() if result else None,
             "deadline": None,
         }

@@ -104,3 +104,8 @@ def test_without_surroundings_we_speak_english(monkeypatch: pytest.MonkeyPatch) 
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert default_language() == "en"
+
+
+def test_news_of_the_engine_are_told_in_every_game() -> None:
+    assert news(EN, "taken-back", seat=0) == "You take back a choice, with everything that followed."
+    assert news(DE, "taken-back", seat=1) == "Bert nimmt eine Wahl zurück, mit allem, was darauf folgte."

@@ -31,6 +31,10 @@ def register(commands: Commands) -> None:
     parser.add_argument("--web", default="", help="folder of the built client (default: the one of this checkout)")
     parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think (default 2)")
     parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot seems to think (default 0.7)")
+    parser.add_argument(
+        "--idle", type=float, default=600.0, metavar="SECONDS",
+        help="seconds after which a table that nobody looks at leaves memory (default 600)",
+    )  # fmt: skip
     parser.add_argument("--no-limits", action="store_true", help="no rate limits; for benchmarks on this machine")
 
 
@@ -66,7 +70,7 @@ def serve(args: argparse.Namespace) -> None:
 
     settings = Settings(
         database=database_url(args.database), host=args.host, port=args.port, web=args.web,
-        bot_workers=args.bot_workers, bot_pause=args.bot_pause, rates=not args.no_limits,
+        bot_workers=args.bot_workers, bot_pause=args.bot_pause, idle=args.idle, rates=not args.no_limits,
     )  # fmt: skip
     try:
         app = make_app(settings)

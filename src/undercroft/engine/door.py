@@ -4,12 +4,13 @@ from typing import Final
 
 from undercroft.engine.chance import Pool, Source
 
-# An entry of the record: kind, then (seat, code) of a choice, (space, outcome) of chance, (seat, 0) of an undo;
-# last, who may see it.
+# An entry of the record: kind, then (seat, code) of a choice, (space, outcome) of chance, (seat, 0) of an undo,
+# (seat, number of entries that stay) of a rewind; last, who may see it.
 Entry = tuple[int, int, int, int]
 CHOICE: Final = 0
 CHANCE: Final = 1
 UNDO: Final = 2
+REWIND: Final = 3
 
 # A set of seats as bits. A spectator sees only what is PUBLIC.
 Audience = int
@@ -17,19 +18,22 @@ PUBLIC: Final = -1
 
 # News for log and animation: a message of the game, its arguments, who may see it.
 Event = tuple[int, tuple[int, ...], int]
+REWOUND: Final = -1  # the one message of the engine itself: a seat has taken a choice back, with all that followed
 
 
 class Door:
     """Belongs to one match. Everything that passes it is written down with its audience."""
 
-    __slots__ = ("barrier", "entries", "events", "quiet", "reveals", "source")
+    __slots__ = ("asked_in", "barrier", "entries", "events", "quiet", "reveals", "source", "tickets")
 
     def __init__(self, source: Source) -> None:
         self.source = source
         self.entries: list[Entry] = []
         self.events: list[Event] = []
         self.barrier = 0  # choices before this entry can no longer be taken back
+        self.asked_in: dict[int, tuple[int, int, int, int]] = {}  # choices behind the barrier -> the frame that asked
         self.reveals = 0  # how often something secret was shown
+        self.tickets: dict[int, tuple[int, int]] = {}  # seat -> entries counted, its decisions among them
         self.quiet = False  # an imagined world keeps its past but writes no history of its own
 
     def draw(self, space: int, pool: Pool, audience: Audience = PUBLIC) -> int:
@@ -37,7 +41,7 @@ class Door:
         outcome = self.source.pick(space, pool)
         if not self.quiet:
             self.entries.append((CHANCE, space, outcome, audience))
-            self.barrier = len(self.entries)
+            self.seal()
         return outcome
 
     def tell(self, message: int, args: tuple[int, ...], audience: Audience = PUBLIC) -> None:
@@ -48,15 +52,24 @@ class Door:
     def seal(self) -> None:
         """Something final happened: nothing before this can be taken back."""
         self.barrier = len(self.entries)
+        if self.asked_in:
+            self.asked_in = {}
 
     def reveal(self) -> None:
         """Something secret is shown to others, which is final, too."""
         self.reveals += 1
         self.seal()
 
+    def rewind(self, seat: int, keep: int) -> None:
+        """Write down that a seat went back. What was seen meanwhile stays known: nothing before is free any more."""
+        self.entries.append((REWIND, seat, keep, PUBLIC))
+        self.seal()
+        self.tell(REWOUND, (seat,))
+
     def clone(self) -> "Door":
         copy = Door(self.source.fork())
         copy.barrier = self.barrier
+        copy.asked_in = dict(self.asked_in)
         copy.reveals = self.reveals
         if self.quiet:
             copy.quiet = True

@@ -3,15 +3,16 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine import replay
+from undercroft.engine import replay, takeback
 from undercroft.engine.chance import Source, commitment
-from undercroft.engine.door import CHOICE, PUBLIC, UNDO, Door, may_see
+from undercroft.engine.door import CHOICE, PUBLIC, REWIND, REWOUND, UNDO, Door, may_see
 from undercroft.engine.errors import BrokenRecord, GameOver, IllegalChoice, NotYourDecision, StaleDecision
+from undercroft.engine.force import seen
 from undercroft.engine.machine import Asked, advance
 from undercroft.engine.options import Option
 from undercroft.engine.record import Record
 from undercroft.engine.state import State
-from undercroft.engine.steps import Result, Step
+from undercroft.engine.steps import TAKEN_BACK, Result, Step
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -55,10 +56,12 @@ class Match:
 
     def ticket(self, seat: int) -> int:
         """Numbers the decisions of a seat, so that a late answer to an earlier one is noticed."""
-        number = 0
-        for kind, who, _, audience in self.door.entries:
-            if (kind == UNDO and may_see(audience, seat)) or (kind == CHOICE and who == seat):
+        counted, number = self.door.tickets.get(seat, (0, 0))
+        entries = self.door.entries
+        for kind, who, _, audience in entries[counted:]:
+            if (kind in (UNDO, REWIND) and may_see(audience, seat)) or (kind == CHOICE and who == seat):
                 number += 1
+        self.door.tickets[seat] = (len(entries), number)
         return number
 
     def decision(self, seat: int) -> dict[str, object]:
@@ -107,6 +110,7 @@ class Match:
         step = rules.steps[f[0]]
         if not door.quiet:
             audience = step.audience(state, f, seat, code) if step.secret else PUBLIC
+            door.asked_in[len(door.entries)] = f
             door.entries.append((CHOICE, seat, code, audience))
         if not rules.take_standing(state, f, seat, code):
             step.take(state, f, seat, code)
@@ -129,10 +133,17 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of that seat, free until chance, a reveal or another seat's decision."""
-        replay.undo(self, seat)
+        takeback.undo(self, seat)
 
     def can_undo(self, seat: int) -> bool:
-        return replay.can_undo(self, seat)
+        return takeback.can_undo(self, seat)
+
+    def rewind(self, seat: int) -> None:
+        """Go back to just before the last open choice of that seat. Not free: ask the others first."""
+        takeback.rewind(self, seat)
+
+    def can_rewind(self, seat: int) -> bool:
+        return takeback.can_rewind(self, seat)
 
     # ---- seeing
 
@@ -146,7 +157,7 @@ class Match:
         return [self.event_to_data(message, args) for message, args, _ in heard[since:]]
 
     def event_to_data(self, message: int, args: tuple[int, ...]) -> dict[str, object]:
-        kind = self.rules.messages[message]
+        kind = TAKEN_BACK if message == REWOUND else self.rules.messages[message]
         named: dict[str, object] = {}
         for key, value in zip(kind.args, args, strict=True):
             ids = self.rules.names.get(key)
@@ -176,7 +187,7 @@ class Match:
         if self.imagined_for == seat:
             door.entries, door.events = self.door.entries, self.door.events
         else:
-            door.entries = [entry for entry in self.door.entries if may_see(entry[3], seat)]
+            door.entries = seen(self.door.entries, seat)
             door.events = [event for event in self.door.events if may_see(event[2], seat)]
         state = self.state.copy(door)
         self.rules.imagine(state, seat, source)
@@ -217,7 +228,7 @@ class Match:
         return json.dumps(data, ensure_ascii=False)
 
     def at(self, moves: int) -> "Match":
-        """The match as it was after that many moves (choices and undos); 0 is the beginning."""
+        """The match as it was after that many moves (choices, undos and rewinds); 0 is the beginning."""
         return replay.at(self, moves)
 
     def digest(self) -> str:
@@ -225,7 +236,7 @@ class Match:
         return self.state.digest()
 
     def keep_from(self, other: "Match") -> None:
-        """Become what that other match is, but keep one's own door (undo)."""
+        """Become what that other match is, but keep one's own door (undo, rewind)."""
         self.state = other.state
         self.state.door = self.door
         self.asked = other.asked

@@ -4,8 +4,9 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, UNDO, Entry, may_see
+from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, REWIND, UNDO, Entry
 from undercroft.engine.errors import BrokenRecord, UnknownChoice
+from undercroft.engine.force import seen
 from undercroft.engine.steps import Rules
 
 FORMAT: Final = 1
@@ -34,6 +35,8 @@ def entry_to_data(rules: Rules[Any], entry: Entry) -> dict[str, object]:
     data: dict[str, object]
     if kind == UNDO:
         data = {"undo": who}
+    elif kind == REWIND:
+        data = {"rewind": who, "keep": what}
     elif kind == CHOICE:
         data = {"seat": who, "choice": rules.choices.table[what].text}
     else:
@@ -49,6 +52,8 @@ def entry_from_data(rules: Rules[Any], data: dict[str, object], number: int) -> 
         audience = audience_from(data)
         if "undo" in data:
             return (UNDO, whole(data["undo"]), 0, audience)
+        if "rewind" in data:
+            return (REWIND, whole(data["rewind"]), count(data["keep"]), audience)
         if "choice" in data:
             return (CHOICE, whole(data["seat"]), rules.choices.parse(str(data["choice"])).code, audience)
         space = [each.name for each in rules.spaces].index(str(data["chance"]))
@@ -72,6 +77,12 @@ def whole(value: object) -> int:
     return value
 
 
+def count(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 32:
+        raise TypeError(f"{value!r} is no number of entries")
+    return value
+
+
 class Record:
     """Facts (game, options, seats, versions, seed) and entries of a match."""
 
@@ -91,8 +102,7 @@ class Record:
 
     def seen_by(self, viewer: int | None) -> list[dict[str, object]]:
         """The entries that seat (None: a spectator) may see. Those it may not see leave no gap."""
-        seen = [entry for entry in self.entries if may_see(entry[3], viewer)]
-        return [entry_to_data(self.rules, entry) for entry in seen]
+        return [entry_to_data(self.rules, entry) for entry in seen(self.entries, viewer)]
 
     def chained(self, entries: list[Entry]) -> list[dict[str, object]]:
         head = first_link(self.facts)
@@ -118,23 +128,3 @@ def check_shape(data: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         if not isinstance(entry, dict):
             raise BrokenRecord(f"Entry {number} of the record is not an object.", number)
     return facts, entries
-
-
-def in_force(entries: list[Entry]) -> list[int]:
-    """The places of the entries that are still in force: an undo takes the last choice of its seat with it."""
-    kept: list[int] = []
-    for place, entry in enumerate(entries):
-        if entry[0] == UNDO:
-            drop_last(entries, kept, entry[1], place + 1)
-        else:
-            kept.append(place)
-    return kept
-
-
-def drop_last(entries: list[Entry], kept: list[int], seat: int, number: int) -> None:
-    for i in range(len(kept) - 1, -1, -1):
-        entry = entries[kept[i]]
-        if entry[0] == CHOICE and entry[1] == seat:
-            del kept[i]
-            return
-    raise BrokenRecord(f"Entry {number} takes back a choice that seat {seat} never made.", number)

@@ -1,12 +1,13 @@
-"""Replay: a match from its entries. Loading, looking back and undo are all this."""
+"""Replay: a match from its entries. Loading, looking back and taking back are all this."""
 
 import json
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.chance import KEY_BYTES, ScriptedSource, Source, commitment, source_for
-from undercroft.engine.door import CHANCE, CHOICE, UNDO, Entry
-from undercroft.engine.errors import BrokenRecord, CannotUndo, ImpossibleChance
-from undercroft.engine.record import check_shape, entry_from_data, in_force
+from undercroft.engine.door import CHANCE, CHOICE, REWIND, REWOUND, Entry
+from undercroft.engine.errors import BrokenRecord, ImpossibleChance
+from undercroft.engine.force import in_force, last_public, played
+from undercroft.engine.record import check_shape, entry_from_data
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -18,22 +19,53 @@ Seed = int | bytes | None
 def rebuild(
     game: "Game", entries: list[Entry], live: Source | None, seed: Seed, start: dict[str, object] | None
 ) -> "Match":
-    """The match that those entries lead to; afterwards chance comes from the live source."""
-    places = in_force(entries)
+    """The match that those entries lead to; afterwards chance comes from the live source.
+
+    What was rewound is played, too: the live source has answered to it, and goes on behind those answers.
+    """
+    places = played(entries)
     script = ScriptedSource([entries[i][1:3] for i in places if entries[i][0] == CHANCE], live)
-    match = game.begin(script, seed) if start is None else game.begin_at(start, script, seed)
+    match = begin(game, script, seed, start)
     for place in places:
         if entries[place][0] == CHOICE:
             push_recorded(match, entries[place], place + 1)
+        elif entries[place][0] == REWIND:
+            rewind_recorded(match, entries, place)
     if script.at < len(script.script):
         raise BrokenRecord("The record holds more outcomes of chance than its choices ask for.", len(entries))
     if script.after is not None:
         match.door.source = script.after
     check_audiences(match, [entries[place] for place in places], places)
-    reach = match.door.barrier
-    match.door.barrier = places[reach - 1] + 1 if reach else 0
-    match.door.entries = entries[:]
+    door, reach = match.door, match.door.barrier
+    door.barrier = places[reach - 1] + 1 if reach else 0
+    door.asked_in = {places[i]: frame for i, frame in door.asked_in.items()}
+    door.entries = entries[:]
     return match
+
+
+def settle(game: "Game", kept: list[Entry], seed: Seed, start: dict[str, object] | None) -> "Match":
+    """The position to which entries in force lead. What was rewound is not played; of a rewind its news remains."""
+    match = begin(game, ScriptedSource([entry[1:3] for entry in kept if entry[0] == CHANCE]), seed, start)
+    for number, entry in enumerate(kept, 1):
+        if entry[0] == CHOICE:
+            push_recorded(match, entry, number)
+        elif entry[0] == REWIND:
+            match.door.tell(REWOUND, (entry[1],))
+    return match
+
+
+def begin(game: "Game", source: Source, seed: Seed, start: dict[str, object] | None) -> "Match":
+    return game.begin(source, seed) if start is None else game.begin_at(start, source, seed)
+
+
+def rewind_recorded(match: "Match", entries: list[Entry], place: int) -> None:
+    """Go back as the record says, if that seat could go back there."""
+    _, seat, keep, _ = entries[place]
+    if match.over or last_public(entries[:place], seat) != keep:
+        raise BrokenRecord(f"Entry {place + 1}: seat {seat} could not go back to entry {keep + 1} there.", place + 1)
+    kept = [entries[each] for each in in_force(entries[:keep])]
+    match.keep_from(settle(match.game, kept, match.seed, match.start))
+    match.door.rewind(seat, keep)
 
 
 def check_audiences(match: "Match", kept: list[Entry], places: list[int]) -> None:
@@ -112,7 +144,7 @@ def read(text: str | bytes | dict[str, object]) -> dict[str, object]:
 
 
 def at(match: "Match", moves: int) -> "Match":
-    """The match as it was after that many choices and undos."""
+    """The match as it was after that many choices, undos and rewinds."""
     kept: list[Entry] = []
     made = 0
     for entry in match.door.entries:
@@ -125,52 +157,3 @@ def at(match: "Match", moves: int) -> "Match":
         raise BrokenRecord(f"This match has no position after {moves} moves.")
     live = match.door.source.fork() if match.seed is None else source_for(match.seed)
     return rebuild(match.game, kept, live, match.seed, match.start)
-
-
-def undo(match: "Match", seat: int) -> None:
-    """Take back the last choice of that seat; the record keeps the choice and its undo."""
-    earlier, audience = before_last(match, seat)
-    match.keep_from(earlier)
-    match.door.entries.append((UNDO, seat, 0, audience))
-
-
-def can_undo(match: "Match", seat: int) -> bool:
-    """The same as trying, but the match is only rebuilt where others have answered the same simultaneous decision."""
-    try:
-        places, last = last_choice(match, seat)
-        if last + 1 < len(places):
-            before_last(match, seat)
-    except CannotUndo:
-        return False
-    return True
-
-
-def last_choice(match: "Match", seat: int) -> tuple[list[int], int]:
-    """The places of all entries in force, and which of them is the last choice of that seat."""
-    entries = match.door.entries
-    places = in_force(entries)
-    own = [i for i, place in enumerate(places) if entries[place][0] == CHOICE and entries[place][1] == seat]
-    if match.over:
-        raise CannotUndo("The match is over; everything is revealed and nothing can be taken back.")
-    if match.door.quiet or not own:
-        raise CannotUndo(f"P{seat + 1} has made no choice that could be taken back.")
-    last = own[-1]
-    if places[last] < match.door.barrier:
-        raise CannotUndo("Chance has spoken or something was revealed since; that cannot be taken back.")
-    if last + 1 < len(places) and not match.step().together:
-        raise CannotUndo("Another player has decided something since; that cannot be taken back.")
-    return places, last
-
-
-def before_last(match: "Match", seat: int) -> tuple["Match", int]:
-    """The match without the last choice of that seat, and who may see that it is gone."""
-    entries = match.door.entries
-    places, last = last_choice(match, seat)
-    before = [entries[place] for place in places[:last]]
-    earlier = rebuild(match.game, before, None, match.seed, match.start)
-    frame = earlier.state.frames[-1]
-    for place in places[last + 1 :]:
-        if not earlier.step().together or earlier.state.frames[-1] != frame:
-            raise CannotUndo("Another player has decided something since; that cannot be taken back.")
-        push_recorded(earlier, entries[place], place + 1)
-    return earlier, entries[places[last]][3]

@@ -6,7 +6,7 @@ When no frame is left the next phase begins. Rules keep nothing outside the stat
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from undercroft.engine.chance import Source
 from undercroft.engine.door import PUBLIC, Audience, Door, only
@@ -104,6 +104,9 @@ class Message:
     def __init__(self, name: str, *args: str) -> None:
         self.id = name
         self.args = args
+
+
+TAKEN_BACK: Final = Message("taken-back", "seat")  # news of the engine itself (door.REWOUND), in every game
 
 
 class Result:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine.chance import Source, source_for
-from undercroft.engine.door import CHOICE, UNDO, Entry
+from undercroft.engine.door import CHOICE, REWIND, UNDO, Entry
 from undercroft.engine.errors import BrokenRecord, CannotUndo, UndercroftError
 from undercroft.engine.record import check_shape, entry_from_data, entry_to_data, first_link, link
 from undercroft.engine.replay import check_version, seed_of
@@ -119,8 +119,8 @@ def follow(game: "Game", entries: list[Entry], live: Comparing, start: dict[str,
                 text = game.rules.choices.table[code].text
                 raise FalseEntryError(live.at, f"Entry {live.at}: P{seat + 1} could not choose '{text}' there.")
             match.push(seat, code)
-        elif kind == UNDO:
-            take_back(match, seat, live.at)
+        elif kind in (UNDO, REWIND):
+            take_back(match, kind, seat, live.at)
         else:
             raise FalseEntryError(live.at, f"Entry {live.at} is an outcome of chance that nobody asked for.")
         compare(match, entries, first)
@@ -134,9 +134,12 @@ def begin(game: "Game", live: Comparing, start: dict[str, object] | None) -> "Ma
         raise FalseEntryError(0, "The position at which the record begins cannot be read.") from None
 
 
-def take_back(match: "Match", seat: int, number: int) -> None:
+def take_back(match: "Match", kind: int, seat: int, number: int) -> None:
     try:
-        match.undo(seat)
+        if kind == UNDO:
+            match.undo(seat)
+        else:
+            match.rewind(seat)
     except (CannotUndo, UndercroftError) as refusal:
         raise FalseEntryError(number, f"Entry {number}: {refusal}") from None
 

@@ -1,29 +1,25 @@
 """The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
 
-import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 import undercroft
 from undercroft.bots.levels import LEVELS, TEXTS
-from undercroft.engine.errors import BrokenRecord, UndercroftError
-from undercroft.engine.match import Match
-from undercroft.engine.record import check_shape
-from undercroft.engine.verify import verify
-from undercroft.server import store as stored
+from undercroft.engine.errors import UndercroftError
+from undercroft.server import stored
 from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
 from undercroft.server.keeper import Keeper, seat_for
+from undercroft.server.leaving import close, leave
 from undercroft.server.limits import Buckets
 from undercroft.server.protocol import Branch, NewName, NewTable, Wish
 from undercroft.server.replays import branch, record_for, replay
 from undercroft.server.seats import Seat, free, person
-from undercroft.server.settings import RECORD
-from undercroft.server.table import Table
+from undercroft.server.table import Table, finish
 
 Ask = Request[Any, Any, Any]
 Data = dict[str, Any]
@@ -140,8 +136,8 @@ class TablesApi(Controller):
     async def listed(self, request: Ask) -> Data:
         guest = guests_of(request).id_of(request)
         keeper = keeper_of(request)
-        found = [await keeper.table(each) for each in await keeper.store.read(stored.open_tables(LISTED))]
-        return {"tables": [table.to_data(guest) for table in found if table.has_free_seat()]}
+        found = keeper.listed(await keeper.store.read(stored.open_tables(LISTED)), guest)
+        return {"tables": [table for table in found if has_free_seat(table)]}
 
     @post(status_code=201)
     async def create(self, request: Ask) -> Data:
@@ -161,7 +157,24 @@ class TablesApi(Controller):
         wish: Wish = await body(request, Wish)
         table = await keeper_of(request).table(table_id)
         async with table.lock:
-            await table.take_seat(seat, wished(table, guest, name, seat, wish))
+            found = wished(table, guest, name, seat, wish)
+            table.check_open()
+            await table.put_seat(seat, found)
+        return table.to_data(guest)
+
+    @delete("/{table_id:str}", status_code=200)
+    async def close(self, request: Ask, table_id: str) -> Data:
+        guest, _ = await asker(request)
+        table = await keeper_of(request).table(table_id)
+        await finish(close(table, guest))
+        keeper_of(request).forget(table)
+        return {"id": table.id, "status": table.status}
+
+    @post("/{table_id:str}/leave", status_code=200)
+    async def leave(self, request: Ask, table_id: str) -> Data:
+        guest, _ = await asker(request)
+        table = await keeper_of(request).table(table_id)
+        await finish(leave(table, guest))
         return table.to_data(guest)
 
     @post("/{table_id:str}/start", status_code=200)
@@ -194,6 +207,10 @@ class TablesApi(Controller):
         return made.to_data(guest)
 
 
+def has_free_seat(table: Data) -> bool:
+    return any(seat["kind"] == "open" for seat in table["seats"])
+
+
 def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
     """What a guest may do to a seat: take a free one, leave his own; the host may also seat bots."""
     if not 0 <= seat < len(table.seats):
@@ -216,37 +233,8 @@ async def mine(request: Ask) -> Data:
     """My tables, those that wait for me first."""
     guest, _ = await guests_of(request).known(request)
     keeper = keeper_of(request)
-    found = [await keeper.table(each) for each in await keeper.store.read(stored.tables_of(guest, LISTED))]
-    data = [table.to_data(guest) for table in found]
+    data = keeper.listed(await keeper.store.read(stored.tables_of(guest, LISTED)), guest)
     return {"tables": sorted(data, key=lambda each: (not each["your_turn"], each["status"] == "over"))}
-
-
-@post("/api/records", status_code=201)
-async def import_record(request: Ask) -> Data:
-    """A finished match from elsewhere, verified and kept to look at."""
-    guest, _ = await asker(request)
-    data = await body(request, Data)
-    table = await keeper_of(request).keep_record(guest, await asyncio.to_thread(checked_record, data))
-    return table.to_data(guest)
-
-
-def checked_record(data: Data) -> Match:
-    """The match of a record that strangers sent, if it is complete and true."""
-    facts, entries = check_shape(data)
-    if "start" in facts:
-        raise BrokenRecord("This record begins in the middle of a match. How it came to that cannot be checked.")
-    if len(entries) > RECORD:
-        raise BrokenRecord(f"A record can have {RECORD} entries here; this one has {len(entries)}.")
-    try:
-        verdict = verify(undercroft.game_of(data), data)
-        match = undercroft.load(data)
-    except UndercroftError:
-        raise
-    except Exception:  # forged data may break a rule's code anywhere
-        raise BrokenRecord("This is not a record: it does not describe a match.") from None
-    if not (verdict.true and verdict.dealt and verdict.over and isinstance(match.seed, bytes)):
-        raise BrokenRecord(f"Only complete, true records of keyed matches can be kept. {verdict.reason}")
-    return match
 
 
 def refusal_body(problem: UndercroftError) -> Data:

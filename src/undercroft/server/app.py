@@ -12,15 +12,17 @@ from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from undercroft.engine.errors import UndercroftError
-from undercroft.server.api import SessionApi, TablesApi, enter, games, import_record, mine, refusal_body
+from undercroft.server.api import SessionApi, TablesApi, enter, games, mine, refusal_body
 from undercroft.server.client_files import ClientFiles, client_routes, wants_page
 from undercroft.server.errors import ServerRefusal
 from undercroft.server.guests import Guests
 from undercroft.server.keeper import Keeper
 from undercroft.server.limits import Buckets
+from undercroft.server.records_api import import_record
 from undercroft.server.settings import BODY, REQUEST_PACE, REQUESTS, Settings
 from undercroft.server.socket import table_socket
-from undercroft.server.store import Store, secret_of
+from undercroft.server.store import Store
+from undercroft.server.stored import secret_of
 
 log = logging.getLogger("undercroft.server")
 
@@ -57,12 +59,12 @@ def make_app(settings: Settings) -> Litestar:
         app.state.guests = Guests(store, secret)
         app.state.buckets = Buckets(REQUESTS, REQUEST_PACE)
         app.state.newcomers = Buckets(20, 0.5)
-        await app.state.keeper.wake()
         settle_memory()
+        app.state.keeper.open()
         try:
             yield
         finally:
-            app.state.keeper.close()
+            await app.state.keeper.close()
             store.close()
 
     folder = web_folder(settings)
@@ -105,7 +107,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     """A few numbers in the text format of Prometheus."""
     keeper: Keeper = request.app.state.keeper
     sockets = sum(len(table.clients) for table in keeper.tables.values())
-    numbers = {"choices_total": keeper.choices, "tables_loaded": len(keeper.tables), "sockets": sockets}
+    numbers = {"choices_total": keeper.store.moves, "tables_loaded": len(keeper.tables), "sockets": sockets}
     return "".join(f"undercroft_{name} {number}\n" for name, number in numbers.items())
 
 

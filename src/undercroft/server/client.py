@@ -14,12 +14,14 @@ WAITING = 256  # messages; a client that takes no more is cut off and comes back
 class Client:
     """Messages to it are queued, so that a slow reader never holds up a table."""
 
-    __slots__ = ("bucket", "guest", "name", "outbox", "viewer")
+    __slots__ = ("bucket", "greeted", "guest", "name", "outbox", "parting", "viewer")
 
     def __init__(self, guest: str, name: str, viewer: int | None) -> None:
         self.guest = guest
         self.name = name
         self.viewer = viewer
+        self.greeted = False  # before `hello` nothing is done for it
+        self.parting: tuple[int, str] = (1012, "come back")  # code and reason with which the server ends it
         self.bucket = Bucket(BURST, PACE)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
@@ -32,6 +34,10 @@ class Client:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.close()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        self.parting = (code, reason)
+        self.close()
 
     def close(self) -> None:
         while not self.outbox.empty():

@@ -6,7 +6,7 @@ from typing import Any
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
-from undercroft.server import store as stored
+from undercroft.server import stored
 from undercroft.server.errors import NoGuest, NotAllowed
 from undercroft.server.store import Store
 

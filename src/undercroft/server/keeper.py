@@ -1,70 +1,110 @@
-"""The keeper of all tables: makes them, brings them back after a crash, lets bots play."""
+"""The keeper of all tables: makes them, brings them back after a crash, forgets those that nobody looks at."""
 
 import asyncio
 import json
 import logging
 import secrets
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from undercroft.engine.door import CHANCE, Entry
-from undercroft.engine.errors import UndercroftError, WrongOption
+from undercroft.engine.errors import WrongOption
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.replay import check_version
 from undercroft.games import game
-from undercroft.server import store as stored
-from undercroft.server.botpool import BotPool, Task, advise, think
+from undercroft.server import stored
+from undercroft.server.bot_turns import BotTurns
 from undercroft.server.errors import NoSuchTable, TooMany, WrongMoment
 from undercroft.server.protocol import NewTable, Wish
 from undercroft.server.seats import Seat, bot, free, person
 from undercroft.server.settings import CHAT_KEPT, CLOCKS, OPEN_TABLES, Settings
+from undercroft.server.shown import look, remembered, table_data
 from undercroft.server.store import Store
-from undercroft.server.table import Table, as_entries
+from undercroft.server.table import Table, as_moves
+from undercroft.server.takebacks import from_text
 
 log = logging.getLogger("undercroft.server")
 
+SWEEP = 30.0  # seconds between two looks for idle tables, at most
+
 
 class Keeper:
-    """Knows every table that somebody has asked for since the start."""
+    """Knows every table that is in memory, and where to find the others."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.bots = BotPool(settings.bot_workers, settings.bot_limit)
+        self.bots = BotTurns(settings)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self.closing = False
-        self.choices = 0  # stored since the start, for the metrics
+        self.chores: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin the work behind the scenes; the server answers meanwhile."""
+        self.chores = [asyncio.ensure_future(self.wake()), asyncio.ensure_future(self.sweep())]
+
+    async def close(self) -> None:
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.bots.close()
 
     async def wake(self) -> None:
         """After a restart, tables that wait for a bot go on by themselves."""
-        for table_id in await self.store.read(stored.playing_tables()):
+        for table_id in await self.store.read(stored.waiting_for_bots()):
             try:
-                self.bots_play(await self.table(table_id))
+                self.bots.play(await self.table(table_id))
             except Exception:  # one table that cannot be read must not close the house
                 log.exception("table cannot be brought back", extra={"table": table_id})
 
-    def close(self) -> None:
-        self.closing = True
-        for task in list(self.tasks.values()):
-            task.cancel()
-        self.bots.close()
+    async def sweep(self) -> None:
+        """Again and again: tables that nobody has looked at for a while leave memory. The store has all of them."""
+        while True:
+            await asyncio.sleep(max(0.1, min(SWEEP, self.settings.idle / 4)))
+            for table in [each for each in self.tables.values() if self.is_idle(each)]:
+                del self.tables[table.id]
+
+    def is_idle(self, table: Table) -> bool:
+        """Nobody is connected, no bot has to choose, nothing is being done, and so for some time."""
+        if table.holds or table.lock.locked() or table.bots_asked() or self.bots.think_at(table):
+            return False
+        lasting = table.status in {"open", "playing"}
+        patience = self.settings.idle if lasting else min(self.settings.idle, self.settings.idle_over)
+        return monotonic() - table.touched > patience
 
     # ---- finding and making tables
 
     async def table(self, table_id: str) -> Table:
-        """The table of that id, read from the store when nobody has asked for it yet."""
-        if table_id in self.tables:
-            return self.tables[table_id]
+        """The table of that id, read from the store when it is not in memory."""
+        if table_id not in self.tables:
+            await self.fetch(table_id)
+        table = self.tables[table_id]
+        table.touched = monotonic()
+        return table
+
+    async def fetch(self, table_id: str) -> None:
+        """Load it once, however many ask at the same time."""
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             try:
                 if table_id not in self.tables:
                     self.tables.setdefault(table_id, await self.load(table_id))
             finally:
                 self.loading.pop(table_id, None)
-        return self.tables[table_id]
+
+    def listed(self, found: stored.Listed, guest: str | None) -> list[dict[str, Any]]:
+        """Tables for a list: those in memory as they are, the others as the store knows them, without loading them."""
+        data: list[dict[str, Any]] = []
+        for row, seats in found:
+            table = self.tables.get(row["id"])
+            if table is None:
+                data.append(table_data(row, as_seats(seats), remembered(row), guest))
+            else:
+                data.append(table.to_data(guest))
+        return data
+
+    def forget(self, table: Table) -> None:
+        self.tables.pop(table.id, None)
 
     def rename(self, guest: str, name: str) -> None:
         """Tables that are loaded learn a guest's new name, too."""
@@ -78,21 +118,17 @@ class Keeper:
         found = await self.store.read(stored.table_row(table_id))
         if found is None:
             raise NoSuchTable("There is no such table. Perhaps the link is incomplete.")
-        row = dict(found._mapping)  # noqa: SLF001  # SQLAlchemy's documented way to a dictionary
-        row["options"] = json.loads(row["options"])
-        row["start"] = json.loads(row["start"]) if row["start"] else None
-        seats = [
-            Seat(each.kind, each.guest, each.name, each.level)
-            for each in await self.store.read(stored.seat_rows(table_id))
-        ]
+        row = stored.as_row(found)
         played = game(row["game"], row["players"], **row["options"])
         check_version(played, row)
-        table = Table(self.store, row, seats, played)
-        table.changed = self.after_move
+        table = Table(self.store, row, as_seats(await self.store.read(stored.seat_rows(table_id))), played)
+        table.changed = self.bots.play
         moves = await self.store.read(stored.move_rows(table_id))
         if moves:
             table.requests = {each.request for each in moves if each.request}
-            table.rebuild([as_entries(each.entries) for each in moves[1:]])
+            table.requests |= set(await self.store.read(stored.request_rows(table_id)))
+            table.rebuild(moves[0].at, as_moves(moves[1:]))
+            table.takeback = from_text(row["takeback"])
         table.chat = [chat_data(each) for each in await self.store.read(stored.chat_rows(table_id, CHAT_KEPT))]
         return table
 
@@ -128,14 +164,14 @@ class Keeper:
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "game": played.meta.name, "players": played.players,
             "options": played.options, "public": public, "clock": clock, "status": "open", "host": host,
-            "key": None, "start": start, "created": now, "changed": now,
+            "key": None, "start": start, "takeback": None, "created": now, "changed": now,
             "rules": played.meta.version, "content": played.content,
         }  # fmt: skip
         written = {**row, "options": json.dumps(row["options"]), "start": json.dumps(start) if start else None}
         rows = [seat.to_row(row["id"], place) for place, seat in enumerate(seats)]
-        await self.store.write(stored.create_table({**written, "summary": "{}"}, rows))
+        await self.store.write(stored.create_table({**written, "summary": "{}", "asked": "[]"}, rows))
         table = Table(self.store, row, seats, played)
-        table.changed = self.after_move
+        table.changed = self.bots.play
         self.tables[table.id] = table
         return table
 
@@ -144,21 +180,21 @@ class Keeper:
         async with table.lock:
             if table.match is not None:
                 raise WrongMoment("This match has begun already.")
+            table.check_open()
             if table.has_free_seat():
                 raise WrongMoment("There are free seats. Wait for players or give them to bots.")
-            table.row["key"] = secrets.token_bytes(32)
-            table.match = table.first()
-            try:
-                await self.store.write(
-                    stored.begin(table.id, table.row["key"], [table.match.door.entries], table.summary())
-                )
-            except Exception:
-                table.match = None
-                raise
-            table.note_clocks()
-        for client in table.clients:
-            table.welcome(client, 0)
-        self.bots_play(table)
+            await self.deal(table)
+            for client in table.clients:
+                table.welcome(client, 0)
+        self.bots.play(table)
+
+    async def deal(self, table: Table) -> None:
+        table.row["key"] = secrets.token_bytes(32)
+        match = table.first()
+        shown, now = look(match), time()
+        await self.store.write(stored.begin(table.id, table.row["key"], [match.door.entries], shown, now))
+        table.match, table.shown = match, shown
+        table.clocks.note(match.to_act, now)
 
     async def keep_record(self, guest: str, match: Match) -> Table:
         """A finished match from elsewhere, as a table one can look at."""
@@ -166,62 +202,10 @@ class Keeper:
         table = await self.insert(guest, match.game, seats, False, None, match.start)
         table.row["key"] = match.seed
         first, *moves = split_moves(match.door.entries)
-        table.rebuild(moves)
-        await self.store.write(stored.begin(table.id, table.row["key"], [first, *moves], table.summary()))
+        now = time()
+        table.rebuild(now, [(entries, now) for entries in moves])
+        await self.store.write(stored.begin(table.id, table.row["key"], [first, *moves], table.shown, now))
         return table
-
-    # ---- bots
-
-    def after_move(self, table: Table) -> None:
-        self.choices += 1
-        self.bots_play(table)
-
-    def bots_play(self, table: Table) -> None:
-        """Every bot that is asked and not yet thinking begins to think."""
-        for seat in table.match.to_act if table.match else ():
-            if table.seats[seat].kind == "bot" and (table.id, seat) not in self.tasks:
-                self.tasks[table.id, seat] = asyncio.ensure_future(self.bot_turn(table, seat))
-
-    async def bot_turn(self, table: Table, seat: int) -> None:
-        """One choice of a bot; what it chooses goes through the same door as everybody's."""
-        try:
-            if any(each.kind == "guest" for each in table.seats):
-                await asyncio.sleep(self.settings.bot_pause)
-            choice = await self.bot_choice(table, seat)
-            await table.act(seat, None, lambda match: match.choose(seat, choice))
-        except UndercroftError as refusal:
-            log.info("bot's choice refused", extra={"table": table.id, "reason": refusal.kind})
-        except Exception:
-            log.exception("bot failed", extra={"table": table.id})
-            await asyncio.sleep(1)  # the store may be busy; try again, but not at full speed
-        finally:
-            self.tasks.pop((table.id, seat), None)
-            if not self.closing:
-                self.bots_play(table)
-
-    async def bot_choice(self, table: Table, seat: int) -> str:
-        level = table.seats[seat].level or "normal"
-        match = table.playing()
-        try:
-            return str(await self.bots.run(think, self.task(table, match, seat, level)))
-        except Exception as problem:  # whatever is wrong with the bot, the match goes on
-            kind = type(problem).__name__  # its words could tell what the seat knows
-            log.warning("bot too slow or broken", extra={"table": table.id, "level": level, "reason": kind})
-            options = match.options(seat)
-            return options[secrets.randbelow(len(options))].text if options else ""
-
-    def task(self, table: Table, match: Match, seat: int, name: str) -> Task:
-        row = table.row
-        seed = secrets.randbits(48)
-        entries = list(match.door.entries)
-        return Task(table.id, row["game"], row["players"], row["options"], row["start"], entries, seat, name, seed)
-
-    async def hint(self, table: Table, seat: int) -> dict[str, Any]:
-        match = table.playing()
-        if seat not in match.asked:
-            raise match.not_yours(seat)
-        answer: dict[str, Any] = await self.bots.run(advise, self.task(table, match, seat, "search:ms=800"))
-        return answer
 
 
 def wanted_game(wanted: NewTable) -> Game:
@@ -245,6 +229,10 @@ def seat_for(wish: Wish, guest: str, name: str, place: int) -> Seat:
     if wish.kind == "me":
         return person(guest, name)
     return free() if wish.kind == "open" else bot(wish.level, place)
+
+
+def as_seats(rows: list[Any]) -> list[Seat]:
+    return [Seat(each.kind, each.guest, each.name, each.level) for each in rows]
 
 
 def chat_data(row: Any) -> dict[str, Any]:

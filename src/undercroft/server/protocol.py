@@ -27,6 +27,18 @@ class Undo(Struct, tag="undo", tag_field="type"):
     id: Id
 
 
+class Takeback(Struct, tag="takeback", tag_field="type"):
+    """Ask the others to go back before one's last open choice, or withdraw that."""
+
+    id: Id
+    withdraw: bool = False
+
+
+class Consent(Struct, tag="consent", tag_field="type"):
+    id: Id
+    agree: bool
+
+
 class Hint(Struct, tag="hint", tag_field="type"):
     id: Id
 
@@ -45,7 +57,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     pass
 
 
-Incoming = Hello | Choose | Undo | Hint | Say | Replace | Ping
+Incoming = Hello | Choose | Undo | Takeback | Consent | Hint | Say | Replace | Ping
 read_message = msgspec.json.Decoder(Incoming).decode
 write = msgspec.json.Encoder().encode
 

@@ -41,9 +41,9 @@ def moves_seen(match: Match, viewer: Viewer) -> list[int]:
 
 
 def record_for(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """The complete record with its key when the match is over; before, what the viewer may see of it."""
+    """The complete record with its key when the match is over or abandoned; before, what the viewer may see of it."""
     match = table.playing()
-    if match.over:
+    if match.over or table.status == "abandoned":
         complete: dict[str, Any] = json.loads(match.save())
         return complete
     facts = {name: fact for name, fact in match.facts().items() if name != "start"}  # a position hides nothing

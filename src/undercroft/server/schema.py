@@ -16,6 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
     create_engine,
     event,
+    inspect,
 )
 from sqlalchemy.pool import QueuePool
 
@@ -42,11 +43,13 @@ tables = Table(
     Column("clock", Integer),
     Column("rules", String(20), nullable=False),  # a match is only true with the rules and cards it began with
     Column("content", String(20), nullable=False),
-    Column("status", String(8), nullable=False),
+    Column("status", String(12), nullable=False),
     Column("host", String(24), nullable=False),
     Column("key", LargeBinary),
     Column("start", Text),  # a position, where the match did not begin with set-up
     Column("summary", Text, nullable=False, default="{}"),  # round, waiting, result: for lists without a replay
+    Column("asked", Text),  # all seats that owe a choice, covert ones too: never shown to anybody
+    Column("takeback", Text),  # who asks to take back, and who has agreed
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_open", "status", "public"),
@@ -86,6 +89,16 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(300), nullable=False),
     Column("at", Float, nullable=False),
+    Column("request", String(64)),
+    Index("chat_once", "table_id", "request", unique=True),
+)
+
+# Messages that were done without a move, so that a repeat does nothing.
+requests = Table(
+    "requests",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("request", String(64), primary_key=True),
 )
 
 
@@ -96,7 +109,22 @@ def open_database(url: str) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     metadata.create_all(engine)
+    add_what_is_new(engine)
     return engine
+
+
+def add_what_is_new(engine: Engine) -> None:
+    """A database of an earlier version gets the columns and indexes it lacks; they are empty in its rows."""
+    known = inspect(engine)
+    there = {(table, column["name"]) for table in metadata.tables for column in known.get_columns(table)}
+    columns = [column for table in metadata.sorted_tables for column in table.columns]
+    with engine.begin() as connection:
+        for column in columns:
+            if (column.table.name, column.name) not in there:
+                kind = column.type.compile(engine.dialect)
+                connection.exec_driver_sql(f"ALTER TABLE {column.table.name} ADD COLUMN {column.name} {kind}")
+        for index in [index for table in metadata.sorted_tables for index in table.indexes]:
+            index.create(connection, checkfirst=True)
 
 
 def begin_sqlite(connection: Connection) -> None:

@@ -13,6 +13,7 @@ REQUESTS: Final = 60  # changing requests at once by one guest, then REQUEST_PAC
 REQUEST_PACE: Final = 2.0
 OPEN_TABLES: Final = 12  # unfinished tables of one host
 CHAT_KEPT: Final = 100
+TAKEN_BACK: Final = 200  # rewinds in a record that is sent in: each costs a walk through the match
 CLOCKS: Final = (None, 30, 60, 120, 300, 86_400, 259_200)  # seconds per decision
 
 
@@ -27,4 +28,6 @@ class Settings(NamedTuple):
     bot_pause: float = 0.7  # seconds a bot seems to think where people watch
     bot_limit: float = 8.0  # seconds after which a bot that does not answer is replaced by a random choice
     bot_workers: int = 2
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves memory
+    idle_over: float = 60.0  # the same for a match that is over
     rates: bool = True  # rate limits; benchmarks on loopback switch them off

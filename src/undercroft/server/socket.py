@@ -10,15 +10,27 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from undercroft.engine.errors import UndercroftError
-from undercroft.server import store as stored
+from undercroft.server import stored
 from undercroft.server.client import Client
 from undercroft.server.errors import Malformed, NoGuest, NoSuchTable, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import Guests, tidy
 from undercroft.server.keeper import Keeper
-from undercroft.server.protocol import Choose, Hello, Hint, Ping, Replace, Say, Undo, read_message
-from undercroft.server.seats import bot
+from undercroft.server.leaving import replace
+from undercroft.server.protocol import (
+    Choose,
+    Consent,
+    Hello,
+    Hint,
+    Ping,
+    Replace,
+    Say,
+    Takeback,
+    Undo,
+    read_message,
+)
 from undercroft.server.settings import CHAT_KEPT, MESSAGE
-from undercroft.server.table import Table
+from undercroft.server.table import Table, finish
+from undercroft.server.takebacks import ask, consent
 
 Socket = WebSocket[Any, Any, Any]
 CODES: dict[type[UndercroftError], int] = {
@@ -40,7 +52,8 @@ async def table_socket(socket: Socket, table_id: str) -> None:
         keeper: Keeper = socket.app.state.keeper
         guest, name = await guests.known(socket)
         table = await keeper.table(table_id)
-        await serve(socket, keeper, table, Client(guest, name, table.seat_of(guest)))
+        with table.held():
+            await serve(socket, keeper, table, Client(guest, name, table.seat_of(guest)))
     except UndercroftError as problem:
         await socket.close(CODES.get(type(problem), 4400), reason(problem))
     except WebSocketDisconnect:
@@ -68,7 +81,7 @@ async def serve(socket: Socket, keeper: Keeper, table: Table, client: Client) ->
         if reader.done():
             reader.result()
         else:
-            await socket.close(1012, "come back")
+            await socket.close(*client.parting)
     finally:
         table.clients.discard(client)
         for task in (reader, writer):
@@ -101,6 +114,8 @@ async def answer(keeper: Keeper, table: Table, client: Client, message: Any) -> 
     """Do what the message wants, or say why not."""
     try:
         await act(keeper, table, client, message)
+    except NoSuchTable:
+        raise  # there is nothing left to be answered about
     except TimeoutError:
         client.send(type="refused", id=message.id, kind="too-slow", message="The bot took too long.", rules=[])
     except UndercroftError as problem:
@@ -112,18 +127,21 @@ async def act(keeper: Keeper, table: Table, client: Client, message: Any) -> Non
         client.send(type="pong")
     elif isinstance(message, Hello):
         await hello(table, client, message)
-    elif isinstance(message, Say):
-        await say(table, client, message)
-        client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))
+    elif not client.greeted:
+        raise WrongMoment("Say hello first: before that nobody knows what you have seen.")
     elif isinstance(message, Hint):
-        client.send(type="hint", id=message.id, **await keeper.hint(table, own_seat(client)))
+        client.send(type="hint", id=message.id, **await keeper.bots.hint(table, own_seat(client)))
     else:
-        await change(keeper, table, client, message)
+        await (say(table, client, message) if isinstance(message, Say) else change(table, client, message))
         client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))
 
 
 async def hello(table: Table, client: Client, message: Hello) -> None:
     async with table.lock:  # no move may slip in between the past and the present
+        if table.status == "closed":
+            raise NoSuchTable("The host has closed this table.")
+        client.greeted = True
+        client.viewer = table.seat_of(client.guest)  # he may have sat down since he came
         table.clients.add(client)
         table.welcome(client, message.last)
     table.tell_table()
@@ -135,37 +153,28 @@ def own_seat(client: Client) -> int:
     return client.viewer
 
 
-async def change(keeper: Keeper, table: Table, client: Client, message: Choose | Undo | Replace) -> None:
+async def change(table: Table, client: Client, message: Choose | Undo | Takeback | Consent | Replace) -> None:
     seat = own_seat(client)
     if isinstance(message, Choose):
         await table.act(seat, message.id, lambda match: match.choose(seat, message.choice, message.ticket))
     elif isinstance(message, Undo):
         await table.act(seat, message.id, lambda match: match.undo(seat))
+    elif isinstance(message, Takeback):
+        await finish(ask(table, seat, message))
+    elif isinstance(message, Consent):
+        await finish(consent(table, seat, message))
     else:
-        await replace(keeper, table, seat, message.seat)
+        await finish(replace(table, seat, message.seat))
 
 
 async def say(table: Table, client: Client, message: Say) -> None:
-    """Chat is stored, then shown to everybody at the table."""
+    """Chat is stored, then shown to everybody at the table; a repeat is neither."""
     text = tidy(message.text)
     if not text:
         raise Malformed("There is nothing to read in that message.")
-    at = time()
-    line = {"seat": client.viewer, "name": client.name, "text": text, "at": at}
-    await table.store.write(stored.add_chat(table.id, client.viewer, client.name, text, at))
+    line = {"seat": client.viewer, "name": client.name, "text": text, "at": time()}
+    if not await table.store.write(stored.add_chat(table.id, line, f"{client.guest}:{message.id}")):
+        return
     table.chat = [*table.chat, line][-CHAT_KEPT:]
     for each in table.clients:
         each.send(type="chat", chat=line)
-
-
-async def replace(keeper: Keeper, table: Table, seat: int, late: int) -> None:
-    """A bot takes over when the clock has run out and everybody else who is here asks for it."""
-    deadline = table.deadline()
-    if deadline is None or time() < deadline or late not in table.playing().to_act or late == seat:
-        raise WrongMoment("That player still has time.")
-    wishes = table.wishes.setdefault(late, set())
-    wishes.add(seat)
-    others = {i for i, each in enumerate(table.seats) if each.kind == "guest" and i != late and table.is_here(i)}
-    if others <= wishes:
-        await table.put_seat(late, bot("normal", late))
-        keeper.bots_play(table)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from undercroft.engine.door import CHANCE, CHOICE, Entry, Event, may_see
+from undercroft.engine.door import CHOICE, REWIND, UNDO, Entry, Event, may_see
 from undercroft.engine.match import Match
 from undercroft.server.protocol import write
 
@@ -13,28 +13,47 @@ Item = dict[str, Any]
 class Stream:
     """The items of one viewer, made from the match alone: after a restart they are the same again."""
 
-    __slots__ = ("heard", "items", "now", "seen", "viewer")
+    __slots__ = ("followed", "heard", "items", "news", "now", "seen", "viewer")
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.items: list[Item] = []
         self.heard: list[Event] = []
+        self.news: list[Event] = []  # all news of the match, as it was followed last
+        self.followed = 0  # how many of them
         self.seen = b""
         self.now: dict[str, Any] = {}
 
-    def follow(self, match: Match) -> Item | None:
+    def follow(self, match: Match, view: dict[str, object]) -> Item | None:
         """The item that tells of the last change, or None if this viewer must not notice any."""
-        news = [event for event in match.door.events if may_see(event[2], self.viewer)]
-        kept = common(self.heard, news)
-        self.now = {"view": match.view(self.viewer), "decision": decision(match, self.viewer)}
+        had = len(self.heard)
+        fresh = self.listen(match.door.events)
+        retract = had + len(fresh) - len(self.heard)
+        self.now = {"view": view, "decision": decision(match, self.viewer)}
         present = write(self.now)
-        if kept == len(self.heard) == len(news) and present == self.seen:
+        if not (fresh or retract) and present == self.seen:
             return None
-        events = [match.event_to_data(message, args) for message, args, _ in news[kept:]]
-        item = {"n": len(self.items) + 1, "retract": len(self.heard) - kept, "events": events}
-        self.heard, self.seen = news, present
+        self.seen = present
+        events = [match.event_to_data(message, args) for message, args, _ in fresh]
+        item = {"n": len(self.items) + 1, "retract": retract, "events": events}
         self.items.append(item)
         return item
+
+    def listen(self, news: list[Event]) -> list[Event]:
+        """What this viewer hears for the first time. News are only added, unless something was taken back.
+
+        Then the match has another list, and what both have in common is kept.
+        """
+        if news is not self.news:
+            audible = [event for event in news if may_see(event[2], self.viewer)]
+            kept = common(self.heard, audible)
+            fresh = audible[kept:]
+            self.heard = audible
+        else:
+            fresh = [event for event in news[self.followed :] if may_see(event[2], self.viewer)]
+            self.heard += fresh
+        self.news, self.followed = news, len(news)
+        return fresh
 
 
 def common(one: list[Event], other: list[Event]) -> int:
@@ -53,10 +72,11 @@ def decision(match: Match, viewer: Viewer) -> dict[str, object] | None:
 
 def present(match: Match, stream: Stream) -> dict[str, Any]:
     """The `Now` of the protocol, without the clock; the stream must have followed the match."""
-    result = match.result
+    result, seat = match.result, stream.viewer
     return {
         **stream.now,
-        "can_undo": stream.viewer is not None and match.can_undo(stream.viewer),
+        "can_undo": seat is not None and match.can_undo(seat),
+        "can_rewind": seat is not None and match.can_rewind(seat),
         "result": result.to_data() if result else None,
     }
 
@@ -64,10 +84,10 @@ def present(match: Match, stream: Stream) -> dict[str, Any]:
 def from_the_start(first: Match, moves: list[list[Entry]], viewer: Viewer) -> Stream:
     """The stream of a viewer who comes late: the match is walked through once more for his eyes."""
     stream = Stream(viewer)
-    stream.follow(first)
+    stream.follow(first, first.view(viewer))
     for entries in moves:
         play(first, entries)
-        stream.follow(first)
+        stream.follow(first, first.view(viewer))
     return stream
 
 
@@ -76,5 +96,7 @@ def play(match: Match, entries: list[Entry]) -> None:
     kind, seat, code, _ = entries[0]
     if kind == CHOICE:
         match.push(seat, code)
-    elif kind != CHANCE:
+    elif kind == UNDO:
         match.undo(seat)
+    elif kind == REWIND:
+        match.rewind(seat)

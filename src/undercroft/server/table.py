@@ -1,9 +1,10 @@
 """A table in memory: one mailbox. A choice is checked, stored, and only then told to anybody."""
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Callable
-from time import time
+from collections.abc import Callable, Coroutine, Iterator
+from time import monotonic, time
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -12,15 +13,18 @@ from undercroft.engine.chance import KeyedSource
 from undercroft.engine.door import Entry
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.server import store as stored
+from undercroft.server import stored, takebacks
 from undercroft.server.client import Client
-from undercroft.server.errors import NotAllowed, WrongMoment
+from undercroft.server.clocks import Clocks
+from undercroft.server.errors import NoSuchTable, NotAllowed, WrongMoment
 from undercroft.server.protocol import write
 from undercroft.server.seats import Seat
+from undercroft.server.shown import OPEN, look, seat_of, table_data
 from undercroft.server.store import Store
 from undercroft.server.stream import Stream, Viewer, from_the_start, play, present
 
 Act = Callable[[Match], None]
+Move = tuple[list[Entry], float]  # what was stored, and when
 
 
 class Table:
@@ -33,56 +37,40 @@ class Table:
         self.seats = seats
         self.game = game
         self.match: Match | None = None
+        self.shown = OPEN
         self.moves: list[list[Entry]] = []  # without the set-up
         self.requests: set[str] = set()
         self.streams: dict[Viewer, Stream] = {}
         self.clients: set[Client] = set()
         self.chat: list[dict[str, Any]] = []
         self.lock = asyncio.Lock()
-        self.asked_at: dict[int, float] = {}
-        self.wishes: dict[int, set[int]] = {}  # seats that others want a bot for, and who asked
-        self.changed: Callable[[Table], None] = lambda _: None  # told after every move: bots and clocks
+        self.clocks = Clocks(row["clock"])
+        self.takeback: takebacks.Request | None = None
+        self.refused: set[int] = set()  # seats that may not ask again to take back before the match goes on
+        self.holds = 0  # sockets that are open, welcomed or not
+        self.touched = monotonic()
+        self.changed: Callable[[Table], None] = lambda _: None  # told when bots may have to think
 
     # ---- looking
 
     def seat_of(self, guest: str | None) -> Viewer:
-        for place, seat in enumerate(self.seats):
-            if guest is not None and seat.guest == guest:
-                return place
-        return None
+        return seat_of(self.seats, guest)
 
     def to_data(self, guest: str | None) -> dict[str, Any]:
         """The Table of the protocol, for that guest's eyes."""
-        you = self.seat_of(guest)
-        summary = self.summary()
-        asked = self.match is not None and you in self.match.asked
-        return {
-            **{key: self.row[key] for key in ("id", "game", "players", "options", "public", "clock", "created")},
-            "status": self.status,
-            "host": self.row["host"] == guest,
-            "you": you,
-            "your_turn": asked,
-            "seats": [seat.to_data() for seat in self.seats],
-            "here": [self.is_here(place) for place in range(len(self.seats))],
-            **summary,
-        }
+        here = [self.is_here(place) for place in range(len(self.seats))]
+        data = table_data(self.row, self.seats, self.shown, guest)
+        return {**data, "here": here, "takeback": takebacks.request_data(self)}
 
     @property
     def status(self) -> str:
-        if self.match is None:
-            return "open"
-        return "over" if self.match.over else "playing"
-
-    def summary(self) -> dict[str, Any]:
-        """What lists show without a match: whom it waits for in public, how far it is, how it ended."""
-        if self.match is None:
-            return {"waiting": [], "round": None, "result": None}
-        view = self.match.view(None)
-        result = self.match.result
-        return {"waiting": view["waiting"], "round": view["round"], "result": result.to_data() if result else None}
+        return self.shown.status
 
     def has_free_seat(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
+
+    def has_people(self) -> bool:
+        return any(seat.kind == "guest" for seat in self.seats)
 
     def is_here(self, place: int) -> bool:
         return self.seats[place].kind == "bot" or any(client.viewer == place for client in self.clients)
@@ -90,24 +78,34 @@ class Table:
     def present(self, viewer: Viewer) -> dict[str, Any]:
         """The Now of the protocol."""
         if self.match is None:
-            return {"view": None, "decision": None, "can_undo": False, "result": None, "deadline": None}
+            nothing = {"can_undo": False, "can_rewind": False, "result": None, "deadline": None}
+            return {"view": None, "decision": None, **nothing}
         return {**present(self.match, self.stream(viewer)), "deadline": self.deadline()}
 
     def deadline(self) -> float | None:
-        """When the clock of those who are openly waited for runs out."""
-        clock = self.row["clock"]
-        if clock is None:
-            return None
-        waiting = self.summary()["waiting"]
-        if not waiting:
-            return None
-        return max(self.asked_at.get(seat, time()) for seat in waiting) + float(clock)
+        return self.clocks.deadline(self.shown.summary["waiting"])
 
     def stream(self, viewer: Viewer) -> Stream:
         """The stream of a viewer, walked through when he comes for the first time."""
         if viewer not in self.streams and self.match is not None:
             self.streams[viewer] = from_the_start(self.first(), self.moves, viewer)
         return self.streams.get(viewer, Stream(viewer))
+
+    def bots_asked(self) -> list[int]:
+        """The bots that have to choose now; while somebody asks to take back, they wait for the answer."""
+        if self.status != "playing" or self.takeback is not None:
+            return []
+        return [seat for seat in self.shown.asked if self.seats[seat].kind == "bot"]
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """As long as somebody holds it, it stays in memory."""
+        self.holds += 1
+        try:
+            yield
+        finally:
+            self.holds -= 1
+            self.touched = monotonic()
 
     # ---- the match
 
@@ -118,30 +116,29 @@ class Table:
             return self.game.begin(source, self.row["key"])
         return self.game.begin_at(self.row["start"], source, self.row["key"])
 
-    def rebuild(self, moves: list[list[Entry]]) -> None:
-        """Derive the match and everything else from the stored moves."""
-        self.match = self.first()
-        self.moves = moves
+    def rebuild(self, began: float, moves: list[Move]) -> None:
+        """Derive the match and everything else from the stored moves, the clocks from their times."""
+        self.match = match = self.first()
+        self.moves = [entries for entries, _ in moves]
         self.streams = {}
-        for entries in moves:
-            play(self.match, entries)
-        self.note_clocks()
+        self.clocks = Clocks(self.row["clock"])
+        self.clocks.note(match.to_act, began)
+        for entries, at in moves:
+            play(match, entries)
+            self.clocks.note(match.to_act, at)
+        self.shown = look(match)
+        if self.row["status"] == "abandoned":
+            self.shown = self.shown._replace(status="abandoned")
 
     async def act(self, seat: int, request: str | None, act: Act) -> None:
         """Let a seat do something to the match. Returns when it is stored for good; a repeat does nothing."""
-        await asyncio.shield(asyncio.ensure_future(self.act_now(seat, request, act)))
+        await finish(self.act_now(f"{seat}:{request}" if request else None, act))
 
-    async def act_now(self, seat: int, request: str | None, act: Act) -> None:
-        key = f"{seat}:{request}" if request else None
+    async def act_now(self, key: str | None, act: Act) -> None:
         async with self.lock:
             if key in self.requests:
                 return
-            match = self.playing()
-            before = len(match.door.entries)
-            act(match)
-            entries = match.door.entries[before:]
-            await self.keep(entries, key)
-            self.publish()
+            await self.move(act, key)
         self.changed(self)
 
     def playing(self) -> Match:
@@ -149,37 +146,59 @@ class Table:
             raise WrongMoment("This table has not begun yet.")
         return self.match
 
+    async def move(self, act: Act, key: str | None) -> None:
+        """Under the lock: one move, done, stored and told."""
+        match = self.playing()
+        if self.status == "abandoned":
+            raise WrongMoment("Everybody has left this table; nothing happens here any more.")
+        before = len(match.door.entries)
+        act(match)
+        asked = self.takeback
+        await self.keep(match.door.entries[before:], key)
+        self.publish()
+        if self.takeback is not asked:
+            self.tell_table()
+
     async def keep(self, entries: list[Entry], key: str | None) -> None:
         """Store a move. If another process was faster, the match is read again and the move refused."""
-        move = len(self.moves) + 1
+        shown, now = look(self.playing()), time()
+        asked = self.takeback is not None or bool(self.refused)
+        overtaken = asked and takebacks.overtakes(self, entries, shown.view)
+        request = None if overtaken else self.takeback
         try:
-            await self.store.write(stored.add_move(self.id, move, entries, key, self.summary()))
+            text, number = request.to_text() if request else None, len(self.moves) + 1
+            await self.store.write(stored.add_move(self.id, number, entries, key, shown, takeback=text, at=now))
         except IntegrityError:
+            self.takeback = None  # the match has gone on elsewhere
             await self.read_again()
             raise WrongMoment("The table has moved on; look again and choose anew.") from None
         except Exception:
             await self.read_again()
             raise
         self.moves.append(entries)
+        self.store.moves += 1
         if key:
             self.requests.add(key)
-        self.note_clocks()
+        if overtaken:
+            self.takeback, self.refused = None, set()
+        self.shown = shown
+        self.clocks.note(shown.asked, now)
 
     async def read_again(self) -> None:
         rows = await self.store.read(stored.move_rows(self.id))
-        self.requests = {row.request for row in rows if row.request}
+        self.requests |= {row.request for row in rows if row.request}
         known = {viewer: len(stream.items) for viewer, stream in self.streams.items()}
-        self.rebuild([as_entries(row.entries) for row in rows[1:]])
+        self.rebuild(rows[0].at, as_moves(rows[1:]))
         for client in self.clients:
             self.welcome(client, known.get(client.viewer, 0))
 
-    def note_clocks(self) -> None:
-        """A clock starts when its seat is asked and stops when it has answered."""
-        asked = self.match.to_act if self.match else ()
-        self.asked_at = {seat: self.asked_at.get(seat, time()) for seat in asked}
-        for seat in list(self.wishes):
-            if seat not in asked:
-                del self.wishes[seat]
+    async def set_takeback(self, request: takebacks.Request | None, key: str | None) -> None:
+        """Under the lock: store who asks to take back and who agrees, then tell it."""
+        await self.store.write(stored.set_takeback(self.id, request.to_text() if request else None, key))
+        self.takeback = request
+        if key:
+            self.requests.add(key)
+        self.tell_table()
 
     # ---- telling
 
@@ -187,7 +206,7 @@ class Table:
         """Send every connected viewer what changed for him, and nothing where nothing did."""
         match = self.playing()
         for viewer, stream in self.streams.items():
-            item = stream.follow(match)
+            item = stream.follow(match, self.shown.view if viewer is None else match.view(viewer))
             if item is None:
                 continue
             watching = [client for client in self.clients if client.viewer == viewer]
@@ -218,14 +237,19 @@ class Table:
         if self.row["host"] != guest:
             raise NotAllowed("Only the host of this table can do that.")
 
-    async def take_seat(self, place: int, seat: Seat) -> None:
+    def check_open(self) -> None:
+        """Under the lock: the host may have closed the table, or begun, since somebody found it."""
+        if self.status == "closed":
+            raise NoSuchTable("The host has closed this table.")
         if self.match is not None:
             raise WrongMoment("The match has begun; seats are taken.")
-        await self.put_seat(place, seat)
 
-    async def put_seat(self, place: int, seat: Seat) -> None:
-        await self.store.write(stored.set_seat(self.id, place, **seat.values()))
+    async def put_seat(self, place: int, seat: Seat, **facts: Any) -> None:
+        """Under the lock: somebody else sits there from now on; facts of the table may change with it."""
+        await self.store.write(stored.set_seat(self.id, place, seat.values(), facts))
         self.seats[place] = seat
+        self.row |= facts
+        self.shown = self.shown._replace(status=facts.get("status", self.shown.status))
         for client in self.clients:
             self.look_again(client)
         self.tell_table()
@@ -236,6 +260,15 @@ class Table:
         if viewer != client.viewer:
             client.viewer = viewer
             self.welcome(client, 0)
+
+
+async def finish(work: Coroutine[Any, Any, None]) -> None:
+    """Do it to the end, also when the socket that wanted it is gone meanwhile."""
+    await asyncio.shield(asyncio.ensure_future(work))
+
+
+def as_moves(rows: list[Any]) -> list[Move]:
+    return [(as_entries(row.entries), row.at) for row in rows]
 
 
 def as_entries(text: str) -> list[Entry]:

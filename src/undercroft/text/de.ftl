@@ -51,6 +51,13 @@ play-help =
     speichern D  das Spiel in der Datei D speichern
     ende         aufhören; das Spiel bleibt erhalten
 
+## Meldungen des Spielwerks selbst, in jedem Spiel dieselben
+
+news-taken-back = { $seat_is ->
+    [you] Du nimmst eine Wahl zurück, mit allem, was darauf folgte.
+   *[other] { $seat } nimmt eine Wahl zurück, mit allem, was darauf folgte.
+}
+
 ## undercroft replay
 
 replay-head = { $title }, { $players } Spieler, { $moves } Züge

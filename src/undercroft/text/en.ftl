@@ -51,6 +51,13 @@ play-help =
     save F  save the game to the file F
     quit    stop; the game is kept
 
+## News of the engine itself, the same in every game
+
+news-taken-back = { $seat_is ->
+    [you] You take back a choice, with everything that followed.
+   *[other] { $seat } takes back a choice, with everything that followed.
+}
+
 ## undercroft replay
 
 replay-head = { $title }, { $players } players, { $moves } moves

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from functools import cache
 
-from undercroft.text.bundle import Bundle, Value, bundle
+from undercroft.engine.steps import TAKEN_BACK
+from undercroft.text.bundle import Bundle, Value, bundle, shell
 from undercroft.text.content import Content, content
 from undercroft.text.seats import SEAT_ARGUMENTS, Seats, seat_number
 
 Data = Mapping[str, object]
+
+ENGINE_NEWS = f"news-{TAKEN_BACK.id}"
 
 
 class Texts:
@@ -23,8 +26,10 @@ class Texts:
     # ---- what happens and what may be chosen
 
     def news(self, event: Data, seats: Seats) -> str:
-        """One event of `Match.events` as a sentence."""
-        return self.bundle.say(f"news-{event['id']}", **self.args(event["args"], seats))
+        """One event of `Match.events` as a sentence; the engine's own news are told by the shell."""
+        name = f"news-{event['id']}"
+        speaker = shell(self.lang) if name == ENGINE_NEWS else self.bundle
+        return speaker.say(name, **self.args(event["args"], seats))
 
     def option(self, option: Data, seats: Seats, step: str = "") -> str:
         """One option of `Match.decision`, as the answer to that step's question."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from undercroft.cli.interrupts import held
-from undercroft.engine.door import CHANCE, UNDO
+from undercroft.engine.door import CHANCE, REWIND, UNDO
 from undercroft.engine.match import Match
 
 
@@ -35,7 +35,7 @@ class Move:
 
 
 def moves_of(match: Match) -> int:
-    """How many choices and undos the record holds."""
+    """How many choices, undos and rewinds the record holds."""
     return sum(1 for entry in match.door.entries if entry[0] != CHANCE)
 
 
@@ -53,6 +53,8 @@ class Moves:
             entry = entries[number - 1] if number else None
             with held():
                 events = self.viewer.events(self.match.at(number))
+            if entry and entry[0] == REWIND:
+                heard = len(events) - 1  # all before its own news was told already
             undone = entry[1] if entry and entry[0] == UNDO and self.may_tell(entry[3]) else None
             if events[heard:] or undone is not None:
                 yield Move(number, events[heard:], undone)

@@ -8,14 +8,17 @@ import json
 from random import Random
 
 from undercroft.engine import replay
-from undercroft.engine.door import CHANCE, CHOICE, UNDO
+from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, REWIND, UNDO
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.engine.steps import Step
+from undercroft.engine.steps import TAKEN_BACK, Step
 from undercroft.engine.testing.secrecy import check_imagination, check_shadows
 
 LONGEST = 20_000  # decisions; a match that goes on longer does not end
+REWINDS = 0.03  # after a choice; more, and matches would hardly get on
+
+Past = dict[int, tuple[str, dict[int, list[int]]]]  # number of entries -> digest and options of the position there
 
 
 class BrokenContract(AssertionError):
@@ -33,6 +36,7 @@ def check_contract(game: Game, seed: int, dense: int = 7) -> Match:
     match = game.start(seed)
     chooser = Random(seed)
     olds: list[tuple[Match, str]] = []
+    past: Past = {}
     moves = 0
     while not match.over:
         check_asked(match)
@@ -41,7 +45,8 @@ def check_contract(game: Game, seed: int, dense: int = 7) -> Match:
             check_refusals(match)
             check_views(match)
             check_imagination(match, seed + moves)
-        play_one(match, chooser)
+        play_one(match, chooser, past)
+        maybe_rewind(match, chooser, past)
         moves += 1
         demand(moves < LONGEST, "The game does not end.")
     check_end(match)
@@ -51,11 +56,11 @@ def check_contract(game: Game, seed: int, dense: int = 7) -> Match:
     return match
 
 
-def play_one(match: Match, chooser: Random) -> None:
+def play_one(match: Match, chooser: Random, past: Past) -> None:
     """One random choice; whatever can be undone is undone and done again."""
     seat = chooser.choice(match.to_act)
     option = chooser.choice(match.options(seat))
-    before, asked = match.digest(), dict(match.asked)
+    before, asked = past[len(match.door.entries)] = (match.digest(), dict(match.asked))
     news = match.events(seat)
     match.choose(seat, option)
     if match.can_undo(seat):
@@ -63,8 +68,25 @@ def play_one(match: Match, chooser: Random) -> None:
         match.undo(seat)
         demand(match.digest() == before and match.asked == asked, f"Undo of '{option.text}' leads elsewhere.")
         demand(match.events(seat) == news, f"Undo of '{option.text}' leaves news behind.")
+        past[len(match.door.entries)] = (before, asked)
         match.choose(seat, option)
         demand(match.digest() == after, f"'{option.text}' after its undo leads elsewhere.")
+
+
+def maybe_rewind(match: Match, chooser: Random, past: Past) -> None:
+    """Now and then somebody takes back an open choice, however long ago: the position is the one before it."""
+    able = [seat for seat in range(match.game.players) if match.can_rewind(seat)]
+    if not able or chooser.random() >= REWINDS:
+        return
+    seat = chooser.choice(able)
+    match.rewind(seat)
+    kind, who, keep, _ = match.door.entries[-1]
+    demand((kind, who) == (REWIND, seat), "A rewind is not written down.")
+    demand(match.door.entries[keep][3] == PUBLIC, "A rewind betrays a secret choice.")
+    demand(past[keep] == (match.digest(), match.asked), f"The rewind of P{seat + 1} leads elsewhere.")
+    demand(not any(match.can_undo(each) for each in range(match.game.players)), "An undo crosses a rewind.")
+    for viewer in (*range(match.game.players), None):
+        demand(match.events(viewer)[-1] == {"id": "taken-back", "args": {"seat": seat}}, "A rewind is not told.")
 
 
 def check_asked(match: Match) -> None:
@@ -147,6 +169,8 @@ def check_steps(game: Game) -> None:
     for step in game.rules.steps:
         own = type(step).audience is not Step.audience
         demand(step.secret == own, f"Step '{step.name}': `secret` and `audience` do not fit together.")
+    taken = any(message.id == TAKEN_BACK.id for message in game.rules.messages)
+    demand(not taken, f"The message '{TAKEN_BACK.id}' is the engine's own.")
 
 
 def check_end(match: Match) -> None:
@@ -157,7 +181,8 @@ def check_end(match: Match) -> None:
         demand(len(result.places) == len(result.scores) == match.game.players, "A place or a score is missing.")
         json.dumps(result.to_data())
     for seat in range(match.game.players):
-        demand(not match.can_undo(seat), "A choice can be taken back after everything was revealed.")
+        able = match.can_undo(seat) or match.can_rewind(seat)
+        demand(not able, "A choice can be taken back after everything was revealed.")
     check_refusals(match)
 
 
@@ -173,6 +198,8 @@ def check_history(game: Game, match: Match, seed: int) -> None:
             again.push(entry[1], entry[2])
         elif entry[0] == UNDO:
             again.undo(entry[1])
+        elif entry[0] == REWIND:
+            again.rewind(entry[1])
     demand(again.save() == match.save(), "The same seed and choices give another game.")
 
 

@@ -4,10 +4,10 @@ import json
 from random import Random
 
 from undercroft.engine.chance import AskedSource, Pool, Source, fast_source
-from undercroft.engine.door import CHANCE, CHOICE, Entry, may_see
+from undercroft.engine.door import CHANCE, CHOICE, REWIND, Entry, may_see
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.force import played
 from undercroft.engine.match import Match
-from undercroft.engine.record import in_force
 
 Viewer = int | None
 
@@ -101,10 +101,13 @@ def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None)
     other = match.game.begin(AskedSource(Shadow(entries, viewer, source).pick), None)
     compare(plain, other, viewer, "shadow of the set-up")
     compared = 0
-    for place in in_force(entries):
-        if entries[place][0] != CHOICE:
+    for place in played(entries):
+        if entries[place][0] == REWIND:
+            plain.rewind(entries[place][1])
+            other.rewind(entries[place][1])
+        elif entries[place][0] != CHOICE:
             continue
-        if not step_both(plain, other, entries[place], viewer, chooser):
+        elif not step_both(plain, other, entries[place], viewer, chooser):
             break
         if not (pauses(plain, viewer) or pauses(other, viewer)):
             compare(plain, other, viewer, f"shadow at entry {place + 1}")

@@ -1,9 +1,10 @@
 """A position in words, both ways: for scenario files, bug reports and documents. Choices: see actions.py."""
 
-from typing import Any, Final
+from typing import Final
 
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.state import Pile
+from undercroft.engine.words import Words, check_keys, index, names, number, truth
 from undercroft.games.dungeonville.actions import SEAT_IDS
 from undercroft.games.dungeonville.cards import (
     ADVENTURER_IDS,
@@ -20,8 +21,6 @@ from undercroft.games.dungeonville.cards import (
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.tables import PHASES
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville, put, without
-
-Words = dict[str, Any]
 
 PHASE_IDS: Final = tuple(name for name, _ in PHASES)
 TABLE_KEYS: Final = {"at", "round", "stone", "deck", "discard", "town"}
@@ -125,48 +124,11 @@ def take_cards(s: Dungeonville, wanted: list[str]) -> Pile:
     return taken
 
 
-def index(key: str, name: object, known: tuple[str, ...]) -> int:
-    """The place of a name among the known ones."""
-    if not isinstance(name, str) or name not in known:
-        raise BrokenScenario(f"'{key}' cannot be {name!r}; it can be {', '.join(known[:8])}{', …' * (len(known) > 8)}.")
-    return known.index(name)
-
-
-def names(words: Words, key: str, known: tuple[str, ...]) -> list[str]:
-    """A list of known names."""
-    value = words.get(key, [])
-    if not isinstance(value, list):
-        raise BrokenScenario(f"'{key}' must be a list of names, not {value!r}.")
-    return [known[index(key, name, known)] for name in value]
-
-
-def number(words: Words, key: str, default: int, least: int, most: int) -> int:
-    value = words.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BrokenScenario(f"'{key}' must be a number from {least} to {most}, not {value!r}.")
-    return value
-
-
-def truth(words: Words, key: str) -> bool:
-    value = words.get(key, False)
-    if not isinstance(value, bool):
-        raise BrokenScenario(f"'{key}' must be true or false, not {value!r}.")
-    return value
-
-
 def markers(key: str, words: Words, colours: tuple[str, ...]) -> list[tuple[int, int]]:
     """Seats and counts of blood markers."""
     table = words.get(key, {})
     check_keys(key, table, set(colours))
     return [(SEAT_IDS.index(colour), number(table, colour, 0, 0, 99)) for colour in table]
-
-
-def check_keys(what: str, words: object, allowed: set[str]) -> None:
-    if not isinstance(words, dict):
-        raise BrokenScenario(f"'{what}' must be a table of keys and values.")
-    unknown = sorted(set(words) - allowed)
-    if unknown:
-        raise BrokenScenario(f"'{what}' has no key '{unknown[0]}'; it has {', '.join(sorted(allowed))}.")
 
 
 def write(s: Dungeonville) -> Words:

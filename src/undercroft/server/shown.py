@@ -1,0 +1,58 @@
+"""What is told of a table to anybody: seats, whose turn, how far. Never a move before it is stored."""
+
+import json
+from typing import Any, NamedTuple
+
+from undercroft.engine.match import Match
+from undercroft.server.seats import Seat
+
+Data = dict[str, Any]
+FACTS = ("id", "game", "players", "options", "public", "clock", "created")
+
+
+class Shown(NamedTuple):
+    """A match as of its last stored move."""
+
+    status: str
+    asked: tuple[int, ...]  # all who owe a choice. Never shown: the rules may hide that a seat is asked
+    summary: Data  # whom it waits for in public, how far it is, how it ended
+    view: Data  # a spectator's
+
+
+OPEN = Shown("open", (), {"waiting": [], "round": None, "result": None}, {})
+
+
+def look(match: Match) -> Shown:
+    view = match.view(None)
+    result = match.result
+    summary = {"waiting": view["waiting"], "round": view["round"], "result": result.to_data() if result else None}
+    return Shown("over" if match.over else "playing", match.to_act, summary, view)
+
+
+def remembered(row: Data) -> Shown:
+    """The same from the store, for lists that need no match."""
+    summary = {**OPEN.summary, **json.loads(row["summary"])}
+    return Shown(row["status"], tuple(json.loads(row["asked"] or "[]")), summary, {})
+
+
+def seat_of(seats: list[Seat], guest: str | None) -> int | None:
+    for place, seat in enumerate(seats):
+        if guest is not None and seat.guest == guest:
+            return place
+    return None
+
+
+def table_data(row: Data, seats: list[Seat], shown: Shown, guest: str | None) -> Data:
+    """The Table of the protocol for that guest's eyes, as far as the store knows it: nobody is connected."""
+    you = seat_of(seats, guest)
+    return {
+        **{key: row[key] for key in FACTS},
+        "status": shown.status,
+        "host": row["host"] == guest,
+        "you": you,
+        "your_turn": you in shown.asked and shown.status == "playing",
+        "seats": [seat.to_data() for seat in seats],
+        "here": [seat.kind == "bot" for seat in seats],
+        "takeback": None,
+        **shown.summary,
+    }
