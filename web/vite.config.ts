@@ -6,8 +6,10 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // What every table needs at once lies in one file, with the libraries: few large files compress better than many small
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
-const LATER = "Chat|Confirm|End|Menu|Middle|Narrow|PlayerStrip|RulesDrawer|Sheet|Tabs";
+const LATER = "Chat|End|Menu|Middle|Narrow|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback";
 const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
+const SCENES = "Battle|Belongings|Cell|CoinButton|Duels|Here|Items|Load|Opponents|Orders|PaymentScene|Reveal|Row|Score\\.|Strip|VisitScene|visit";
+const BOARD = new RegExp(`src/games/\\w+/(?!.*(Dialog|/(${SCENES})))`);
 const NARROW = /src\/shell\/table\/(Narrow|PlayerStrip|Sheet|Tabs)/;
 
 export default defineConfig({
@@ -23,6 +25,7 @@ export default defineConfig({
           groups: [
             { name: "table", test: TABLE },
             { name: "narrow", test: NARROW },
+            { name: (id) => `board-${/games\/(\w+)/.exec(id)?.[1]}`, test: BOARD },
           ],
         },
       },

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 import { startServer } from "./server.mjs";
-import { watchSocket } from "./watch.mjs";
+import { offerPost, watchSocket } from "./watch.mjs";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 export const WIDE = { viewport: { width: 1440, height: 900 } };
+export const TABLET = { viewport: { width: 1024, height: 768 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PATIENCE_MS = 20_000;
 
@@ -42,6 +43,7 @@ export class House {
     context.setDefaultTimeout(PATIENCE_MS);
     listen(context, this.problems);
     await context.addInitScript(watchSocket);
+    await context.addInitScript(offerPost);
     return context.newPage();
   }
 

@@ -47,17 +47,17 @@ export async function newTable(page, words = WORDS.en, rival = "easy") {
 /** A table through the API, where making it is not what is tested. Returns its path. */
 export async function madeTable(page, wish = {}) {
   const body = { game: "dungeonville", players: 2, options: { round_cap: 8 }, public: false, clock: null, seats: [{ kind: "me" }, { kind: "bot", level: "easy" }], start: true, ...wish };
-  const id = await page.evaluate(async (body) => {
-    const post = async (path, json) => {
-      const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const reply = await fetch(path, { method: "POST", headers: { "content-type": "application/json", "x-csrftoken": token }, body: JSON.stringify(json) });
-      return reply.json();
-    };
-    const { guest } = await (await fetch("/api/session")).json();
-    if (!guest) await post("/api/session", { name: "Tester" });
-    return (await post("/api/tables", body)).id;
-  }, body);
+  await beGuest(page);
+  const { id } = await page.evaluate((body) => window.post("/api/tables", body), body);
   return `/table/${id}`;
+}
+
+/** A guest with a name; the page must have been at the home page. */
+export async function beGuest(page, name = "Tester") {
+  await page.evaluate(async (name) => {
+    const { guest } = await (await fetch("/api/session")).json();
+    if (!guest) await window.post("/api/session", { name });
+  }, name);
 }
 
 /** The next question after the one with ticket `last`, or "over". */

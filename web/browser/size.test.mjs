@@ -33,7 +33,7 @@ for (const [name, screen] of Object.entries({ wide: WIDE, phone: PHONE })) {
     const path = await madeTable(page);
     const files = await scriptsUntilBoard(screen, path, await page.context().storageState());
     const sum = files.reduce((all, [, bytes]) => all + bytes, 0);
-    t.diagnostic(`${sum} bytes in ${files.length} files`);
+    t.diagnostic(`${sum} bytes in ${files.length} files: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`);
     assert.ok(files.length > 0);
     assert.ok(sum < MOST_BYTES, `${sum} bytes: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`);
     await page.context().close();

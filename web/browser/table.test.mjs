@@ -1,16 +1,17 @@
-/** The things around the game: language, theme, reload, undo, rules, replay, playing on. */
+/** The things around the game: language, theme, reload, undo, payment, rules. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "./browser.mjs";
-import { anyOption, click, dice, madeTable, nextDecision, openHome, playNow, playToEnd } from "./player.mjs";
+import { anyOption, click, dice, nextDecision, openHome, playNow } from "./player.mjs";
+import { tableAsking } from "./positions.mjs";
 
 const house = useHouse();
 
-/** A person at a table of his own, before his first answer. */
-async function atTable() {
+/** A person at a table of his own who is asked that kind of question; the position is the same in every run. */
+async function atTable(step = "hire") {
   const page = await house.person();
   await openHome(page);
-  await page.goto(await madeTable(page));
+  await page.goto(await tableAsking(page, step));
   return { page, decision: await nextDecision(page) };
 }
 
@@ -20,7 +21,6 @@ async function finish(page) {
 }
 
 const question = (page) => page.locator("#question").textContent();
-const lastMove = async (page) => Number(await page.locator("input[type=range]").getAttribute("max"));
 const answered = (page, decision, pick = anyOption(dice(1))) => click(page, pick(decision)).then(() => nextDecision(page, decision.ticket));
 
 test("play now: two clicks to the first question", async () => {
@@ -78,26 +78,33 @@ test("a reload in mid-game resumes at the same question", async () => {
   await finish(page);
 });
 
-/** Plays until the last answer can be taken back; returns the question before it and the one after it. */
-async function untilUndo(page) {
-  let before = null;
-  let now = null;
-  const look = async (decision) => void (before = decision);
-  const stop = (decision) => decision.canUndo && (now = decision) !== null;
-  await playToEnd(page, { look, stop });
-  assert.ok(now, "in a whole game nothing could be taken back");
-  return { before, now };
-}
-
 test("undo takes the last answer back", async () => {
-  const { page } = await atTable();
+  const { page, decision } = await atTable("line-up");
   const undo = page.getByRole("button", { name: "Undo" });
-  assert.ok(await undo.isDisabled(), "nothing to take back yet");
-  const { before, now } = await untilUndo(page);
+  const next = await answered(page, decision, () => 0);
+  assert.ok(next.canUndo);
   await undo.click();
-  const again = await nextDecision(page, now.ticket);
-  assert.equal(again.step, before.step);
-  assert.deepEqual(again.options, before.options);
+  const again = await nextDecision(page, next.ticket);
+  assert.equal(again.step, "line-up");
+  assert.deepEqual(again.options, decision.options);
+  await finish(page);
+});
+
+test("the payment tray suggests a payment without waste, and it can be changed", async () => {
+  const { page } = await atTable("payment");
+  const inTray = page.locator(".tray [data-coin]");
+  const pay = page.locator(".tray .btn.primary");
+  const sum = () => pay.textContent().then((text) => Number(/\d+/.exec(text)[0]));
+  const [count, price] = [await inTray.count(), await sum()];
+  assert.ok(await pay.isEnabled());
+  const wealth = await page.evaluate(() => window.seen.now.view.players[window.seen.you].wealth);
+  await inTray.first().click();
+  await page.waitForFunction((count) => document.querySelectorAll(".tray [data-coin]").length === count - 1, count);
+  assert.ok(await pay.isDisabled(), "the rest does not cover the price");
+  assert.match(await page.evaluate(() => document.activeElement?.closest("[data-coin]")?.dataset.coin ?? ""), /./, "focus stays on the card");
+  await page.locator(".cards [data-coin]").first().click();
+  await pay.click();
+  await page.waitForFunction(({ wealth, price }) => window.seen.now.view.players[window.seen.you].wealth <= wealth - price, { wealth, price });
   await finish(page);
 });
 
@@ -114,26 +121,5 @@ test("the rules drawer opens at the cited rule", async () => {
   assert.ok(y >= 0 && y + height <= 900, "the cited passage is in sight");
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await finish(page);
-});
-
-test("the replay's slider goes back, and playing on from there starts a new table", async () => {
-  const { page } = await atTable();
-  await playToEnd(page);
-  await page.locator("dialog[open]").getByRole("link", { name: "Replay" }).click();
-  await page.waitForURL(/\/replay\//);
-  const moves = await lastMove(page);
-  assert.ok(moves > 10);
-  if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
-  await page.locator("input[type=range]").fill("6");
-  await page.getByText(`Move 6 of ${moves}`).waitFor();
-  await page.getByRole("button", { name: "One move back" }).click();
-  await page.getByText(`Move 5 of ${moves}`).waitFor();
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.locator("dialog[open] input[value=easy]").check();
-  await page.getByRole("button", { name: "Play on", exact: true }).click();
-  await page.waitForURL(/\/table\//);
-  const decision = await nextDecision(page);
-  await answered(page, decision);
   await finish(page);
 });

@@ -21,6 +21,16 @@ export function watchSocket() {
   };
 }
 
+/** Runs in the page before its own scripts: `post` for what a test needs and does not test. */
+export function offerPost() {
+  window.post = async (path, json) => {
+    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const reply = await fetch(path, { method: "POST", headers: { "content-type": "application/json", "x-csrftoken": token }, body: JSON.stringify(json) });
+    if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
+    return reply.json();
+  };
+}
+
 /** Runs in the page: "over", the new decision once its list can be clicked, or null. */
 export function askedSince(last) {
   const now = window.seen?.now;
@@ -31,5 +41,5 @@ export function askedSince(last) {
   const list = [...document.querySelectorAll(".opts .opt")];
   const shown = list.length === decision.options.length && list.every((button) => !button.disabled);
   const own = now.view.players[window.seen.you];
-  return shown && { ...decision, phase: now.view.phase, round: now.view.round, points: own.points, party: own.party.length, carried: now.view.visit?.carried ?? 0, goal: now.view.goal, canUndo: now.can_undo };
+  return shown && { ...decision, phase: now.view.phase, round: now.view.round, points: own.points, party: own.party.length, carried: now.view.visit?.carried ?? 0, goal: now.view.goal, canUndo: now.can_undo, canRewind: now.can_rewind };
 }

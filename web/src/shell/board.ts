@@ -83,6 +83,7 @@ export interface BoardProps {
   lit: readonly string[]; // targets of the option under pointer or focus
   onlight: (targets: readonly string[]) => void; // pointer or focus is on something with these targets; [] when it leaves
   onchoose: (text: string) => void; // take the option with this text; asks again by itself where it must
+  onplay: (playing: boolean) => void; // the board plays the news beat by beat; what would tell the end waits meanwhile
   scene: string | null; // narrow screens show one of `scenes` at a time; null: show everything
 }
 
@@ -105,6 +106,14 @@ export interface ScoreProps {
   seats: Seat[];
 }
 
+/** Asked again before something that cannot be undone; the safe answer is `no`. */
+export interface Question {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}
+
 export interface Scene {
   id: string;
   icon: string;
@@ -114,6 +123,7 @@ export interface Scene {
 export interface GameModule {
   Board: Component<BoardProps>;
   Odds?: Component<BoardProps>; // below the decision; render nothing where there are none
+  hasOdds?(view: Data): boolean; // whether there are any now
   Player?: Component<PlayerProps>; // body of a player's panel (column at 1440, tab on phones)
   Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
   Score?: Component<ScoreProps>; // how the points came about, on the end screen
@@ -124,9 +134,10 @@ export interface GameModule {
   state?(view: Data, seat: number, texts: Texts): string; // state word of a player: "exploring"
   brief?(view: Data, seat: number): string | number; // the one number in the narrow player strip
   reason?(view: Data, decision: Decision, texts: Texts): string; // why you are asked, one sentence
+  label?(option: Option, texts: Texts): string | null; // a shorter first line than the whole sentence; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line of an option
   icon?(option: Option, decision: Decision): string | null; // icon name of an option
-  confirm?(option: Option, view: Data, texts: Texts): { title: string; text: string; yes: string; no: string } | null;
+  confirm?(option: Option, view: Data, texts: Texts): Question | null;
   newsRule?(event: GameEvent): string | null; // rule number for the log
   topic?(rule: string): string | null; // topic of the rules drawer where the rule is not cited in the texts
   scenes?(view: Data, texts: Texts): Scene[]; // narrow screens: at most three tabs beside players and log

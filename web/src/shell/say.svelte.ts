@@ -1,4 +1,5 @@
 /** What the shell says, in the present language. */
+import { Refusal } from "./net/api";
 import { settings } from "./settings.svelte";
 import type { Bundle, Value } from "./words/bundle";
 import { shellBundle } from "./words/sources";
@@ -24,6 +25,11 @@ export function t(id: string, args: Record<string, Value> = {}): string {
 
 export function known(id: string): boolean {
   return bundle?.has(id) ?? false;
+}
+
+/** What went wrong, as a sentence. */
+export function explain(error: unknown): string {
+  return error instanceof Refusal ? refusal(error.kind, error.message) : t("error-error");
 }
 
 /** A refusal as a sentence: by its stable kind where we know it, else as the server said it. */

@@ -1,6 +1,7 @@
 /** The words around a decision: why it is asked, what an option means, which icon it has, what must be confirmed. */
-import type { Data, Decision, Option, Texts } from "../../shell/board";
+import type { Data, Decision, Option, Question, Texts } from "../../shell/board";
 import { CHOICE_ICON, DUNGEON_ICON, ITEM_ICON } from "./model/icons";
+import { numberOf } from "./model/payment";
 import { percent } from "./model/strip";
 import { asView, own, type View } from "./model/view";
 
@@ -33,6 +34,17 @@ export function consequence(option: Option, data: Data, _decision: Decision, tex
       return visit ? texts.say("dv-then-take", { carried: visit.carried + goldOf(visit.room, texts), limit: visit.limit }) : "";
     case "leave":
       return texts.say("dv-then-leave");
+    case "hire":
+      return texts.say("dv-then-hire", option.args);
+    case "use":
+      return String(texts.facts(String(option.args["item"]))["text"] ?? "");
+    case "claim":
+      return texts.say("dv-then-claim");
+    case "pay":
+    case "pay-token":
+      return texts.say("dv-then-pay", { rest: Math.max(0, numberOf(option, "left") - numberOf(option, "gold")), waste: numberOf(option, "waste") });
+    case "drop":
+      return texts.say("dv-then-drop", { rest: Math.max(0, numberOf(option, "over") - numberOf(option, "gold")) });
     case "send":
       return entranceOf(view, String(option.args["dungeon"]), texts);
     case "copy":
@@ -40,6 +52,14 @@ export function consequence(option: Option, data: Data, _decision: Decision, tex
     default:
       return "";
   }
+}
+
+/** Short names of options whose whole sentence would fill the list; the rest of it is the consequence. */
+const SHORT: Record<string, string> = { hire: "dv-hire", use: "dv-use", claim: "dv-claim", pay: "dv-pay", "pay-token": "dv-pay-token", drop: "dv-drop" };
+
+export function label(option: Option, texts: Texts): string | null {
+  const id = SHORT[option.label];
+  return id ? texts.say(id, option.args) : null;
 }
 
 export function icon(option: Option): string | null {
@@ -51,7 +71,7 @@ export function icon(option: Option): string | null {
 }
 
 /** Claiming shows the deed for good, so it asks again below the goal. */
-export function confirm(option: Option, data: Data, texts: Texts): { title: string; text: string; yes: string; no: string } | null {
+export function confirm(option: Option, data: Data, texts: Texts): Question | null {
   const view = asView(data);
   const points = own(view)?.points ?? 0;
   if (option.label !== "claim" || points >= view.goal) return null;

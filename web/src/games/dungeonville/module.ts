@@ -1,8 +1,8 @@
 /** Dungeonville for the shell: its components and the small answers the shell asks for. */
 import type { Data, Decision, GameEvent, GameModule, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
-import { confirm, consequence, icon, reason } from "./decision";
-import { asView, total } from "./model/view";
+import { confirm, consequence, icon, label, reason } from "./decision";
+import { asView, hasOdds, total } from "./model/view";
 import Odds from "./people/Odds.svelte";
 import Player from "./people/Player.svelte";
 import Score from "./people/ScoreLater.svelte";
@@ -65,9 +65,11 @@ export const game: GameModule = {
   phase: (view: Data) => asView(view).phase,
   round: (view: Data) => asView(view).round,
   acting: (view: Data) => asView(view).waiting,
+  hasOdds: (view: Data) => hasOdds(asView(view)),
   state,
   brief: (view: Data, seat: number) => total(asView(view).players[seat]?.zone ?? []),
   reason,
+  label,
   consequence,
   icon,
   confirm,

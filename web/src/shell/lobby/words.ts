@@ -7,12 +7,14 @@ import { t } from "../say.svelte";
 export function roundText(table: Table): string {
   if (table.status === "open") return t("table-open");
   if (table.status === "over") return t("table-over");
+  if (table.status === "abandoned") return t("table-abandoned");
   const round = String(table.round ?? "");
   return /^\d+$/.test(round) ? t("round", { round }) : round;
 }
 
 export function stateText(table: Table): string {
   if (table.status === "over") return resultText(table);
+  if (table.status === "abandoned") return t("table-abandoned");
   if (table.status === "open") return t("seats-free", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.your_turn) return t("your-turn");
   const names = table.waiting.map((seat) => seatName(table.seats[seat])).filter(Boolean);

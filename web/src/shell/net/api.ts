@@ -32,7 +32,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refusal("offline", "The server cannot be reached.");
   });
   if (!answer.ok) throw await refusalOf(answer);
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -47,6 +47,8 @@ export const api = {
   create: (wish: NewTable) => ask<Table>("POST", "/api/tables", wish),
   table: (id: string) => ask<Table>("GET", table(id)),
   seat: (id: string, seat: number, wish: Wish) => ask<Table>("POST", `${table(id)}/seats/${seat}`, wish),
+  close: (id: string) => ask<unknown>("DELETE", table(id)),
+  leave: (id: string) => ask<Table>("POST", `${table(id)}/leave`, {}),
   start: (id: string) => ask<Table>("POST", `${table(id)}/start`, {}),
   replay: (id: string, move: number | null) => ask<Replay>("GET", `${table(id)}/replay${move === null ? "" : `?move=${move}`}`),
   branch: (id: string, move: number, level: string) => ask<Table>("POST", `${table(id)}/branch`, { move, level }),

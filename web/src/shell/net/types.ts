@@ -51,7 +51,7 @@ export interface Table {
   options: Record<string, string | number>;
   public: boolean;
   clock: number | null;
-  status: "open" | "playing" | "over";
+  status: "open" | "playing" | "over" | "abandoned";
   host: boolean;
   you: number | null;
   your_turn: boolean;
@@ -60,7 +60,15 @@ export interface Table {
   created: string | number;
   seats: TableSeat[];
   here?: boolean[];
+  takeback?: Takeback | null;
   result: Result | null;
+}
+
+/** Somebody asks for his last choice back; done when all needed seats have agreed. */
+export interface Takeback {
+  seat: number;
+  agreed: number[];
+  needed: number[];
 }
 
 export interface NewTable {
@@ -83,6 +91,7 @@ export interface Now {
   view: Data;
   decision: Decision | null;
   can_undo: boolean;
+  can_rewind: boolean; // with the consent of the others
   result: Result | null;
   deadline: string | number | null;
 }
@@ -136,6 +145,8 @@ export type FromServer =
 export type Wanted =
   | { type: "choose"; ticket: number; choice: string }
   | { type: "undo" }
+  | { type: "takeback"; withdraw?: true }
+  | { type: "consent"; agree: boolean }
   | { type: "hint" }
   | { type: "chat"; text: string }
   | { type: "replace"; seat: number };

@@ -29,14 +29,18 @@ export class ReplayState {
     }
   }
 
-  async go(move: number): Promise<void> {
+  /** One move on, with its news: what it brought is shown as in the game. */
+  step(): Promise<void> {
+    return this.go(this.move + 1, this.shown?.events.length);
+  }
+
+  /** Jumps to a move; only the events after the `heard` ones are news. */
+  async go(move: number, heard = Infinity): Promise<void> {
     this.move = Math.max(0, Math.min(this.moves, move));
     const wanted = this.move;
     const next = await this.get(wanted);
     if (wanted !== this.move) return; // somebody has moved the slider on
-    const before = this.shown?.events.length ?? 0;
-    const forward = this.shown !== null && next.events.length >= before;
-    this.fresh = forward ? next.events.slice(before) : [];
+    this.fresh = next.events.slice(heard);
     this.shown = next;
     for (let ahead = 1; ahead <= AHEAD; ahead++) void this.get(Math.min(this.moves, wanted + ahead));
   }
@@ -62,6 +66,8 @@ export function replaySource(replay: ReplayState): Source {
     decision: null,
     busy: false,
     canUndo: false,
+    canRewind: false,
+    notices: [],
     choose: () => undefined,
     undo: () => undefined,
   };

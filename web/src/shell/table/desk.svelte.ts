@@ -1,5 +1,5 @@
 /** One table on the screen: what is shown, lit, opened and asked again. Shared by all parts of the shell. */
-import type { BoardProps, GameModule, Option, PlayerProps, Seat } from "../board";
+import type { BoardProps, Data, GameEvent, GameModule, Option, PlayerProps, Question, Seat } from "../board";
 import { seatNames } from "../lobby/words";
 import { t } from "../say.svelte";
 import { settings } from "../settings.svelte";
@@ -13,10 +13,14 @@ import type { Source } from "./source";
 
 export class Desk {
   lit: readonly string[] = $state.raw([]);
-  confirming: Option | null = $state.raw(null);
+  /** The words of an option that asks again, and what the answers do. */
+  confirming: (Question & { onyes: () => void; onno: () => void }) | null = $state.raw(null);
   /** The rule at which the drawer is open; "" for its beginning, null when it is closed. */
   rule: string | null = $state(null);
   scene: string | null = $state(null);
+  /** The board plays the news; players and log show what was before, so that they do not tell the end. */
+  playing = $state(false);
+  settled: { view: Data | null; history: readonly GameEvent[] } = $state.raw({ view: null, history: [] });
 
   constructor(
     readonly source: Source,
@@ -59,17 +63,20 @@ export class Desk {
     return this.source.view && this.loaded.module ? this.module.acting(this.source.view) : [];
   }
 
+  private readonly play = (playing: boolean): void => void (this.playing = playing);
+
   readonly light = (targets: readonly string[]): void => void (this.lit = targets);
 
   /** Takes an option by its text; the rare ones ask again first. */
   readonly pick = (text: string): void => {
     const option = this.source.decision?.options.find((each) => each.text === text);
     if (!option || this.source.busy) return;
-    if (this.asksAgain(option)) this.confirming = option;
+    const question = this.question(option);
+    if (question) this.confirming = { ...question, onyes: () => this.take(option), onno: () => (this.confirming = null) };
     else this.take(option);
   };
 
-  readonly take = (option: Option): void => {
+  private readonly take = (option: Option): void => {
     this.confirming = null;
     this.lit = [];
     this.source.choose(option.text);
@@ -79,20 +86,25 @@ export class Desk {
     return this.question(option) !== null;
   }
 
-  question(option: Option): ReturnType<NonNullable<GameModule["confirm"]>> {
+  private question(option: Option): Question | null {
     const { view } = this.source;
     return view && this.texts ? (this.module.confirm?.(option, view, this.texts) ?? null) : null;
+  }
+
+  /** An option in the list, in as few words as the game allows. */
+  label(option: Option, step: string): string {
+    return (this.texts && (this.module.label?.(option, this.texts) ?? this.texts.option(option, step))) || option.text;
   }
 
   boardProps(): BoardProps {
     const { view, decision, fresh, history, busy } = this.source;
     const shared = { view: view ?? {}, decision: busy ? null : decision, events: fresh, history, speed: settings.speed };
-    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, scene: this.scene };
+    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, onplay: this.play, scene: this.scene };
   }
 
   playerProps(seat: number): PlayerProps {
-    const { view, decision, busy } = this.source;
-    const shared = { view: view ?? {}, decision: busy ? null : decision, texts: this.texts as GameTexts, seats: this.seats };
+    const { decision, busy } = this.source;
+    const shared = { view: this.settled.view ?? this.source.view ?? {}, decision: busy ? null : decision, texts: this.texts as GameTexts, seats: this.seats };
     return { ...shared, seat, lit: this.lit, onlight: this.light, onchoose: this.pick };
   }
 }

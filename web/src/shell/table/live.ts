@@ -13,7 +13,9 @@ export function live(state: TableState): Source {
     get result() { return state.now?.result ?? null; },
     get busy() { return state.busy; },
     get canUndo() { return state.now?.can_undo ?? false; },
+    get canRewind() { return (state.now?.can_rewind ?? false) && !state.table?.takeback; },
+    get notices() { return state.notices.all; },
     choose: (text) => state.choose(text),
-    undo: () => state.undo(),
+    undo: () => (state.now?.can_undo ? state.undo() : state.takeBack()),
   };
 }

@@ -1,6 +1,7 @@
 /** What a desk shows: a running match, or a moment of a finished one. */
 import type { Data, Decision, GameEvent, Result } from "../board";
 import type { Table } from "../net/types";
+import type { Notice } from "./notices.svelte";
 
 export interface Source {
   readonly table: Table | null;
@@ -12,6 +13,8 @@ export interface Source {
   readonly result: Result | null;
   readonly busy: boolean;
   readonly canUndo: boolean;
+  readonly canRewind: boolean;
+  readonly notices: readonly Notice[];
   choose(text: string): void;
-  undo(): void;
+  undo(): void; // takes back at once where that is free, else asks for it
 }

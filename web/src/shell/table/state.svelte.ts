@@ -5,10 +5,11 @@ import { Link, type LinkState } from "../net/link";
 import { after } from "../net/past";
 import { session } from "../net/session.svelte";
 import type { Chat, FromServer, Hint, Item, Now, Refused, Table } from "../net/types";
-import { refusal } from "../say.svelte";
-import { toasts } from "../ui/toasts.svelte";
+import { refusal, t } from "../say.svelte";
+import { Notices } from "./notices.svelte";
 
 const NO_GUEST = 4401;
+const TAKEN_BACK = "taken-back"; // the engine's own news
 
 export class TableState {
   table: Table | null = $state.raw(null);
@@ -24,9 +25,12 @@ export class TableState {
   /** The ticket that was answered and not yet acknowledged: its options are off. */
   answered: number | null = $state(null);
 
+  readonly notices = new Notices();
+
   private readonly wire: Link;
   private wish = ""; // id of the choice or undo under way
   private hintWish = "";
+  private withdrawn = false; // our request to take back, by ourselves
   private readonly back = (): void => this.wire.hurry();
 
   constructor(readonly id: string) {
@@ -73,6 +77,17 @@ export class TableState {
     this.wish = this.wire.want({ type: "undo" });
   }
 
+  /** Asks for the last choice back, or no longer. Alone against bots it is granted at once. */
+  takeBack(withdraw = false): void {
+    if (this.wire.waitsFor(this.wish)) return;
+    this.withdrawn = withdraw;
+    this.wish = this.wire.want(withdraw ? { type: "takeback", withdraw: true } : { type: "takeback" });
+  }
+
+  consent(agree: boolean): void {
+    this.wire.want({ type: "consent", agree });
+  }
+
   askHint(): void {
     if (this.hinting) return;
     this.hinting = true;
@@ -100,9 +115,17 @@ export class TableState {
       this.chat = message.chat;
       this.see(message.now);
     } else if (message.type === "item") this.see(message.now);
-    else if (message.type === "table") this.table = message.table;
+    else if (message.type === "table") this.seat(message.table);
     else if (message.type === "chat") this.chat = [...this.chat, message.chat];
     else if (message.type === "hint") this.hint = message;
+  }
+
+  /** The table changed. What we asked for and is asked no longer was granted, withdrawn or refused; only the last is news. */
+  private seat(table: Table): void {
+    const asked = this.table?.takeback?.seat === this.you && !table.takeback && this.you !== null;
+    this.table = table;
+    if (asked && !this.withdrawn && this.history.at(-1)?.id !== TAKEN_BACK) this.notices.add(this.history.length, t("takeback-refused"));
+    if (!table.takeback) this.withdrawn = false;
   }
 
   private see(now: Now | null): void {
@@ -118,7 +141,7 @@ export class TableState {
 
   private refused(refused: Refused): void {
     if (refused.id === this.wish) this.answered = null;
-    toasts.add(refusal(refused.kind, refused.message), refused.rules);
+    this.notices.add(this.history.length, refusal(refused.kind, refused.message), refused.rules);
   }
 
   /** Without a guest we make one and come back; the rest cannot be mended. */

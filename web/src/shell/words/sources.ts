@@ -35,7 +35,8 @@ export function shellBundle(lang: Lang): Promise<Bundle> {
 
 export function gameBundle(game: string, lang: Lang): Promise<Bundle> {
   const tail = `/${game}/text/${lang}.ftl`;
-  return bundle(lang, [...ending(gameUrls, tail), ...ending(boardUrls, tail)]);
+  // The engine's own news, the same in every game, stand in the Python side's file.
+  return bundle(lang, [...ending(gameUrls, tail), ...ending(boardUrls, tail), ...ending(pythonUrls, `/${lang}.ftl`)]);
 }
 
 export async function gameContent(game: string, lang: Lang): Promise<Content> {

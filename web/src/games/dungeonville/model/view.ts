@@ -106,3 +106,8 @@ export function own(view: View): Player | null {
 export function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** Somebody explores, and the helper is switched on. */
+export function hasOdds(view: View): boolean {
+  return !view.over && (view.visit?.odds?.cards ?? 0) > 0;
+}

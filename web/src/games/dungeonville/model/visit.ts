@@ -1,6 +1,7 @@
 /** What happened in the present visit, told by the news since `visit`. */
 import type { GameEvent } from "../../../shell/board";
 import { lastIndex, seatOf, word } from "./news";
+import type { VisitView } from "./view";
 
 export type Fate = "open" | "took" | "left" | "found" | "netted" | "dropped";
 
@@ -44,6 +45,13 @@ export function visitOf(history: readonly GameEvent[]): Visit | null {
     follow(visit, event);
   }
   return visit;
+}
+
+/** Without the news, as in a match that began in the middle: what is carried, and the room that lies open. */
+export function visitNow(visit: VisitView, loot: readonly string[]): Visit {
+  const cards = [...loot, ...(visit.room && !loot.includes(visit.room) ? [visit.room] : [])];
+  const revealed = cards.map((card): Revealed => ({ card, fate: card === visit.room ? "open" : "took", died: null, saved: false }));
+  return { seat: visit.seat, dungeon: visit.dungeon, cards: revealed, dead: [], copied: {}, ended: null };
 }
 
 function follow(visit: Visit, event: GameEvent): void {

@@ -10,11 +10,6 @@ export function turn(_node: Element, { duration }: Timing): TransitionConfig {
   return { duration, css: (t) => `transform: rotateY(${90 * (1 - t)}deg); opacity: ${t}` };
 }
 
-/** A marker settles where it was put. */
-export function settle(_node: Element, { duration }: Timing): TransitionConfig {
-  return { duration, css: (t, u) => `transform: translateY(${-26 * u}px) rotate(${-30 * u}deg); opacity: ${t}` };
-}
-
 /** An outline that fades: something here has changed. Kept with reduced motion, for nothing moves. */
 export function flash(_node: Element): TransitionConfig {
   return { duration: 1500, css: (_t, u) => `opacity: ${u}` };

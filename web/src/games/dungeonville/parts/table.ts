@@ -5,7 +5,7 @@ import { optionAt } from "../model/targets";
 import { asView, own, type Player, type View } from "../model/view";
 
 // A player's panel and the score know no news; nothing there needs them.
-type Source = Omit<BoardProps, "events" | "history" | "scene" | "speed"> & Partial<Pick<BoardProps, "history" | "speed">>;
+type Source = Omit<BoardProps, "events" | "history" | "onplay" | "scene" | "speed"> & Partial<Pick<BoardProps, "history" | "speed">>;
 const KEY = Symbol("table");
 
 export class Table {
@@ -54,7 +54,14 @@ export class Table {
     this.read().onlight(targets);
   }
   choose(option: Option): void {
-    this.read().onchoose(option.text);
+    this.take(option.text);
+  }
+  take(text: string): void {
+    this.read().onchoose(text);
+  }
+  /** "Rathaus and Goblin Camp" */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.texts.lang).format(names);
   }
   seatName(seat: number): string {
     return this.seats[seat]?.you ? this.texts.player(seat) : (this.seats[seat]?.name ?? `P${seat + 1}`);

@@ -8,6 +8,23 @@ dv-player = Spieler
 dv-points = Punkte
 dv-place = Platz
 
+# Wo lange Wörter in Kartennamen getrennt werden dürfen.
+dv-joints =
+    Abge|streifte Alche|misten Ange|fressene Ange|knabber|tes Beute|karren Blut|kaverne Brüll|wett|bewerb
+    Bürger|meisters Ein|balsa|mierers Einge|stürzte Eis|herr|schers Eis|zapfen|orgel Ersatz|höhle Flammen|rülpser
+    Fleder|maus|boden Flüster|halle Frost|beulen|knick Fuß|soldaten Gebets|kette Geister|beschwörer Geister|beschwö|rers
+    Geschmol|zene Geschmol|zenes Ghul|speise|kammer Goblin|gören Hexen|meister Hexen|meisters Kanal|gitter
+    Katapult|mann|schaft Kerzen|schrein Kloster|frau Knochen|kolonne Knochen|streu Knochen|thron Kobold|butler
+    Korn|speicher Krallen|spuren Kriegs|trommel|zelt Kristall|galerie Kronen|kammer Käse|gewölbe Küchen|schwarm
+    Latrinen|graben Lava|galerie Lawinen|alarm Leichen|tuch Lumpen|haufen Meuchel|mörder Meuchel|mörders
+    Motten|zerfres|senes Nord|licht|kuppel Pinguin|parade Prinzes|sinnen|suite Quiet|schende Ratten|fänger
+    Ratten|fängers Ratten|königs Schatz|kammer Schatz|waage Schief|klang Schla|fender Schlamm|ringer Schmelz|tiegel
+    Schnap|pendes Schnar|chende Schnee|brücke Schnee|goblin|loch Schnurr|bart Schnurr|bärtiger Schwanz|hieb
+    Schwefel|pfuhl Schädel|knack Schädel|reihe Schützen|felsen Silber|urnen Spaten|stich Speise|kammer Stiefel|riem
+    Stolper|draht Teufels|zecke Toten|gräber|schuppen Tritt|steine Unfrei|willige Vergif|tetes Verrauch|tes
+    Versie|gelter Waffen|kammer Wald|läufers Wand|teppich Warte|zimmer Witwen|nische Wolfs|pferch Wund|geritten
+    Würfel|runde Zertrüm|merte Zombie|schlange
+
 ## Stadt
 
 dv-town = Stadt
@@ -17,7 +34,7 @@ dv-place-temple = Tempel
 dv-place-guild = Gildehalle
 dv-place-tavern = Taverne
 dv-place-price = { $place }, { $price } Gold:
-dv-unfold = Karten zeigen
+dv-unfold = ganz zeigen
 dv-fold = einklappen
 dv-deck-of = { $count } Abenteurer
 dv-discarded = { $count } abgelegt
@@ -26,7 +43,7 @@ dv-house = Verwaltung: { $count ->
     [one] 1 Besitzkarte
    *[other] { $count } Besitzkarten
 }
-dv-house-known = (eine bekannt: { $deed })
+dv-house-known = (bekannt: { $deeds })
 dv-house-held = Im Verwaltungsgebäude lagen: { $deeds }.
 dv-on-entering = beim Betreten bestimmt
 dv-taken-over = übernommen
@@ -91,7 +108,7 @@ dv-hold-short = zum Ansehen halten
 dv-is-public = allen bekannt
 dv-count = zählen
 dv-of-goal = von { $goal }
-dv-sum-zone = Todeszone
+dv-sum-zone = Todes{ "\u00AD" }zone
 dv-sum-foreign = fremdes Blut
 dv-sum-own = eigenes Blut
 dv-sum-long = Todeszone { $zone } + fremdes Blut in deinem Verlies { $foreign } − eigenes Blut dort { $own } = { $points }
@@ -101,11 +118,16 @@ dv-claim = Sieg verkünden
 
 dv-pay-for = Bezahlen: { $name }
 dv-pay-deed = Eine Besitzkarte bezahlen
+dv-pay-help = Ein Klick legt eine Karte in die Schale oder nimmt sie zurück.
+dv-pay-now = { $gold } Gold zahlen
+dv-pay-wasting = { $gold } Gold zahlen, { $waste } verloren
 dv-price = Preis
-dv-in-tray = Bezahlt
+dv-in-tray = In der Schale
 dv-due = Noch offen
-dv-waste = Verloren
-dv-wastes = { $waste } verloren
+dv-waste = Rest verloren
+dv-all-in-tray = Alles liegt in der Schale.
+dv-token = Marker
+dv-coin = { $name }, { $gold } Gold
 
 ## Kampf
 
@@ -174,8 +196,8 @@ dv-threat = { $letter }: { $names }
 dv-or = { " " }oder{ " " }
 dv-flee-on = ein Raum zum Fliehen
 dv-flee-short = Flucht frei
-dv-average = im Mittel { $gold } Gold, das passt (Platz für { $room })
-dv-item-comes = ein Gegenstand, dann noch eine Karte
+dv-average = im Mittel { $gold } Gold (Platz für { $room })
+dv-item-comes = ein Fund, dann noch eine Karte
 dv-item-short = Fund
 
 ## Entscheidungen
@@ -183,7 +205,7 @@ dv-item-short = Fund
 dv-why-lute = Vielleicht passen dir neue Leute besser.
 dv-why-make-room = Du hast drei oder mehr: Für jeden, der kommt, geht einer.
 dv-why-hire = Du kannst { $gold } Gold ausgeben.
-dv-why-payment = Das Teuerste zuerst; es gibt kein Wechselgeld.
+dv-why-payment = Es gibt kein Wechselgeld: Was zu viel ist, ist verloren.
 dv-why-send = Die ganze Gruppe geht, und die Wahl gilt.
 dv-why-line-up = Vor dem Aufdecken sieht niemand etwas. Der niedrigste Rang siegt.
 dv-why-cloak = Du siehst drei Kämpfer und darfst dann deine Reihenfolge ändern.
@@ -200,6 +222,27 @@ dv-then-flee = { $gold } Gold heimbringen
 dv-then-on = Noch eine Karte; { $chance } % töten
 dv-then-take = Dann sind { $carried } von { $limit } getragen
 dv-then-leave = Der Raum wird abgelegt
+dv-hire = { $adventurer_name }
+dv-then-hire = { $adventurer_class }, Rang { $adventurer_rank }, { $gold ->
+    [0] umsonst
+   *[other] für { $gold } Gold
+}
+dv-use = { $item_name } benutzen
+dv-then-claim = Zeigt allen deine Besitzkarte
+dv-pay = { $card_name }, { $gold } Gold
+dv-pay-token = Ein Marker, { $gold } Gold
+dv-then-pay = { $waste ->
+    [0] { $rest ->
+        [0] Dann ist alles bezahlt
+       *[other] Dann sind noch { $rest } offen
+    }
+   *[other] Dann ist alles bezahlt, { $waste } sind verloren
+}
+dv-drop = { $card_name }, { $gold } Gold
+dv-then-drop = { $rest ->
+    [0] Dann passt die Last
+   *[other] Dann sind noch { $rest } zu viel
+}
 dv-then-send = Die erste Karte tötet mit { $chance } %.
 dv-then-fight = { $count ->
     [one] Kampf mit einem Spieler.

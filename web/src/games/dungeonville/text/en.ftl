@@ -8,6 +8,9 @@ dv-player = Player
 dv-points = Points
 dv-place = Place
 
+# Where long words of card names may be broken.
+dv-joints = Grave|digger Necro|mancer Sarco|phagus Skull|cracker Smoul|dering Wheel|barrow
+
 ## Town
 
 dv-town = Town
@@ -17,8 +20,8 @@ dv-place-temple = Temple
 dv-place-guild = Guild
 dv-place-tavern = Tavern
 dv-place-price = { $place }, { $price } gold:
-dv-unfold = show cards
-dv-fold = fold
+dv-unfold = show all
+dv-fold = show less
 dv-deck-of = { $count ->
     [one] 1 adventurer
    *[other] { $count } adventurers
@@ -29,7 +32,7 @@ dv-house = Deed House: { $count ->
     [one] 1 deed
    *[other] { $count } deeds
 }
-dv-house-known = (one is known: { $deed })
+dv-house-known = (known: { $deeds })
 dv-house-held = On the Deed House lay: { $deeds }.
 dv-on-entering = chosen on entering
 dv-taken-over = taken over
@@ -104,11 +107,16 @@ dv-claim = Claim victory
 
 dv-pay-for = Pay for { $name }
 dv-pay-deed = Pay for a deed
+dv-pay-help = A click puts a card into the tray or takes it back.
+dv-pay-now = Pay { $gold } gold
+dv-pay-wasting = Pay { $gold } gold, { $waste } lost
 dv-price = Price
 dv-in-tray = In the tray
 dv-due = Still due
-dv-waste = Wasted
-dv-wastes = wastes { $waste }
+dv-waste = Change lost
+dv-all-in-tray = Everything lies in the tray.
+dv-token = Token
+dv-coin = { $name }, { $gold } gold
 
 ## Battle
 
@@ -177,7 +185,7 @@ dv-threat = { $letter }: { $names }
 dv-or = { " " }or{ " " }
 dv-flee-on = a room to flee on
 dv-flee-short = may flee
-dv-average = on average { $gold } gold that fits (room for { $room })
+dv-average = on average { $gold } gold (room for { $room })
 dv-item-comes = an item, then one more card
 dv-item-short = item
 
@@ -186,7 +194,7 @@ dv-item-short = item
 dv-why-lute = A new crowd may suit you better.
 dv-why-make-room = You have three or more, so one leaves for each that comes.
 dv-why-hire = You can spend { $gold } gold.
-dv-why-payment = The dearest first; there is no change.
+dv-why-payment = There is no change: what is too much is lost.
 dv-why-send = The whole party goes, and the choice is final.
 dv-why-line-up = Others see nothing before the reveal. The lowest rank wins.
 dv-why-cloak = You see three fighters and may then change your own order.
@@ -203,6 +211,27 @@ dv-then-flee = Take { $gold } gold home
 dv-then-on = Reveal another card; { $chance } % kill
 dv-then-take = Then { $carried } of { $limit } carried
 dv-then-leave = It goes to the discard pile
+dv-hire = { $adventurer_name }
+dv-then-hire = { $adventurer_class }, rank { $adventurer_rank }, { $gold ->
+    [0] for nothing
+   *[other] for { $gold } gold
+}
+dv-use = Use { $item_name }
+dv-then-claim = Shows everybody your deed
+dv-pay = { $card_name }, { $gold } gold
+dv-pay-token = A token, { $gold } gold
+dv-then-pay = { $waste ->
+    [0] { $rest ->
+        [0] Then all is paid
+       *[other] Then { $rest } are still due
+    }
+   *[other] Then all is paid and { $waste } lost
+}
+dv-drop = { $card_name }, { $gold } gold
+dv-then-drop = { $rest ->
+    [0] Then the load fits
+   *[other] Then { $rest } are still too much
+}
 dv-then-send = The first card kills with { $chance } %.
 dv-then-fight = { $count ->
     [one] A fight with one player.

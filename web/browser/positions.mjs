@@ -1,0 +1,33 @@
+/** Positions that are the same in every run: matches with fixed deals, sent in as records and played on from a question. */
+import { execFileSync } from "node:child_process";
+import { beGuest } from "./player.mjs";
+
+const PYTHON = new URL("../../.venv/bin/python", import.meta.url).pathname;
+const SCRIPT = new URL("positions.py", import.meta.url).pathname;
+
+let dealt = null;
+const matches = () => (dealt ??= JSON.parse(execFileSync(PYTHON, [SCRIPT], { encoding: "utf8", maxBuffer: 2 ** 26 })));
+
+/** Every kind of question that is asked somewhere in the matches. */
+export function questions() {
+  return [...new Set(matches().flatMap((match) => Object.keys(match.asked)))].sort();
+}
+
+/** A complete, true record. */
+export function record() {
+  return matches()[0].record;
+}
+
+/** A finished match to look at, as a table; the page must have been at the home page. Returns the table's id. */
+export async function sentIn(page, record = matches()[0].record) {
+  await beGuest(page);
+  return (await page.evaluate((record) => window.post("/api/records", record), record)).id;
+}
+
+/** The path of a table against bots at which the person is asked this kind of question. */
+export async function tableAsking(page, step) {
+  const { record, asked } = matches().find((match) => step in match.asked);
+  const id = await sentIn(page, record);
+  const branch = { path: `/api/tables/${id}/branch`, body: { move: asked[step], level: "easy" } };
+  return `/table/${(await page.evaluate(({ path, body }) => window.post(path, body), branch)).id}`;
+}

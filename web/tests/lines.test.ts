@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../src/shell/board";
+import { readRecord } from "../src/shell/lobby/record";
+import { linesOf } from "../src/shell/table/lines";
+
+const history: GameEvent[] = ["a", "b", "c"].map((id) => ({ id, args: {} }));
+const notice = (key: number, at: number) => ({ key, at, text: "", rules: [] });
+const keys = (notices: ReturnType<typeof notice>[], from = 0, past = history) => linesOf(past, notices, from).map((line) => line.key);
+
+test("the log is newest first, with notices where they came", () => {
+  expect(keys([])).toEqual(["2", "1", "0"]);
+  expect(keys([notice(0, 1), notice(1, 3)])).toEqual(["notice-1", "2", "1", "notice-0", "0"]);
+});
+
+test("a notice stays though an undo has shortened the past", () => {
+  expect(keys([notice(0, 3)], 0, history.slice(0, 1))).toEqual(["notice-0", "0"]);
+});
+
+test("an early part of the log can be left out", () => {
+  expect(keys([notice(0, 0), notice(1, 2)], 1)).toEqual(["2", "notice-1", "1"]);
+});
+
+test.each([
+  ["a record", '{"facts": {}, "entries": []}', { record: { facts: {}, entries: [] } }],
+  ["a record of a running match", '{"facts": {}, "seen": []}', { problem: "record-running" }],
+  ["a list", "[1]", { problem: "record-no-json" }],
+  ["a picture", "\u0089PNG", { problem: "record-no-json" }],
+  ["too much", " ".repeat(1_000_001), { problem: "record-large" }],
+])("a file with %s", async (_name, text, reading) => {
+  expect(await readRecord(new File([text], "file.json"))).toEqual(reading);
+});
