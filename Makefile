@@ -32,8 +32,7 @@ test-browser: setup-dev  ## the client's unit tests, and whole games in a real b
 	@scripts/web build
 	@scripts/web browser
 	cd web && npm test --silent
-	@# The games are dealt at random; a second try tells a rare sequence the test did not foresee from a real fault.
-	cd web && (npm run --silent test:browser || npm run --silent test:browser)
+	cd web && npm run --silent test:browser
 
 check: setup-dev  ## format, lint, types and import contracts, without changing anything
 	$(BIN)/ruff format --check .

@@ -2,9 +2,10 @@
 
 At the root all options are tried in the same worlds and the worse half is dropped stage by stage (sequential halving):
 most options differ by less than the luck of a world. Each iteration walks down one tree shared by all worlds, adds one
-node, may play a few more decisions, and lets the heuristic judge. An option that is not offered in every world is
-weighed by how often it was (Cowling, Powley, Whitehouse 2012). Every seat maximises its own value. A new option starts
-with its value one step ahead, so that foolish replies do not blur what lies above them.
+node and lets the heuristic judge. An option that is not offered in every world is weighed by how often it was
+(Cowling, Powley, Whitehouse 2012). Every seat maximises its own value. A new option starts with its value one step
+ahead, so that foolish replies do not blur what lies above them. What chance has shown to everybody leads to nodes of
+their own: whoever plans to draw a card must be able to react to it.
 
 In a simultaneous decision the others answer first, each in a branch of its own, and the observer's branch does not
 depend on their answers: nobody in the tree knows what he could not know at the table.
@@ -22,22 +23,20 @@ UNKNOWN = -1.0
 
 
 class Settings:
-    """How a search thinks: what it explores, decisions played at random after the tree, and how greedily."""
+    """How a search explores."""
 
-    __slots__ = ("doubt", "greedy", "playout", "spread", "trust")
+    __slots__ = ("doubt", "spread", "trust")
 
-    def __init__(self, spread: float, doubt: float, trust: int, playout: int, greedy: float) -> None:
+    def __init__(self, spread: float, doubt: float, trust: int) -> None:
         self.spread = spread  # explore options whose values differ much
         self.doubt = doubt  # explore options that were seldom tried
         self.trust = trust  # how many tries the value one step ahead stands for
-        self.playout = playout
-        self.greedy = greedy  # the share of decisions in a playout that look one step ahead
 
 
 class Edge:
-    """One option of one seat at a node, and the node behind it."""
+    """One option of one seat at a node, and the nodes behind it."""
 
-    __slots__ = ("available", "child", "code", "first", "seat", "squares", "total", "visits")
+    __slots__ = ("available", "children", "code", "first", "seat", "squares", "total", "visits")
 
     def __init__(self, seat: int, code: int, value: float, trust: int) -> None:
         self.seat = seat
@@ -47,7 +46,13 @@ class Edge:
         self.available = trust
         self.total = value * trust
         self.squares = value * value * trust
-        self.child = Node()
+        self.children: dict[int, Node] = {}  # by what chance has shown since the search began
+
+    def child(self, luck: int) -> "Node":
+        node = self.children.get(luck)
+        if node is None:
+            node = self.children[luck] = Node()
+        return node
 
 
 class Node:
@@ -96,11 +101,8 @@ class Search:
         return edge.total / edge.visits if edge else 0.0
 
     def iterate(self, world: Match, code: int) -> None:
-        """One world: that option, down the tree, one new node, perhaps a playout, and the values back up."""
-        path = self.descend(world, code)
-        if self.settings.playout and world.asked:
-            self.play_out(world)
-        self.learn(world, path)
+        """One world: that option, down the tree, one new node, and the values back up."""
+        self.learn(world, self.descend(world, code))
         self.iterations += 1
 
     def descend(self, world: Match, first: int) -> list[Edge]:
@@ -123,9 +125,9 @@ class Search:
             if not hidden:
                 if edge.visits == self.settings.trust + 1:
                     return path
-                node = edge.child
+                node = edge.child(world.door.luck)
             elif step.together:
-                branches[seat] = edge.child
+                branches[seat] = edge.child(world.door.luck)
         return path
 
     def first_to_choose(self, world: Match) -> int:
@@ -156,6 +158,7 @@ class Search:
     def add_edge(self, node: Node, world: Match, seat: int, code: int) -> Edge:
         """A new option begins with its value one step ahead, as if it had been tried a few times."""
         after = world.clone()
+        after.door.source.below(2)  # other chance than in this world: nobody foresees it
         after.push(seat, code)
         edge = Edge(seat, code, payoff(after, seat), self.settings.trust)
         node.edges[code * self.players + seat] = edge
@@ -167,19 +170,6 @@ class Search:
         variance = max(0.0, edge.squares / edge.visits - mean * mean)
         rarity = log(edge.available) / edge.visits
         return mean + self.settings.spread * sqrt(variance * rarity) + self.settings.doubt * rarity
-
-    def play_out(self, world: Match) -> None:
-        """A few decisions more, at random or one step ahead."""
-        greedy = int(self.settings.greedy * 1000)
-        for _ in range(self.settings.playout):
-            if not world.asked:
-                return
-            seat = self.first_to_choose(world)
-            codes = world.asked[seat]
-            if greedy and self.source.below(1000) < greedy:
-                world.push(seat, best_code(world, seat, codes))
-            else:
-                world.push(seat, codes[self.source.below(len(codes))])
 
     def learn(self, world: Match, path: list[Edge]) -> None:
         """Every edge learns what the end of this world is worth to the seat that chose it."""
@@ -200,15 +190,3 @@ class Search:
                 total = edge.total - edge.first * trust
                 found[edge.code] = (edge.visits - trust, total, edge.squares - edge.first * edge.first * trust)
         return found
-
-
-def best_code(world: Match, seat: int, codes: list[int]) -> int:
-    """The option with the best value right after it, in this world."""
-    best, best_value = codes[0], -1.0
-    for code in codes:
-        after = world.clone()
-        after.push(seat, code)
-        value = payoff(after, seat)
-        if value > best_value:
-            best, best_value = code, value
-    return best

@@ -8,7 +8,7 @@ from undercroft.bots.ismcts import Settings
 from undercroft.bots.odds import chances_to_be_best
 from undercroft.engine.options import Option
 
-SETTINGS = Settings(spread=0.5, doubt=0.1, trust=3, playout=0, greedy=0.0)
+SETTINGS = Settings(spread=0.5, doubt=0.1, trust=3)
 ITERATIONS = 1000
 
 

@@ -24,7 +24,7 @@ REWOUND: Final = -1  # the one message of the engine itself: a seat has taken a 
 class Door:
     """Belongs to one match. Everything that passes it is written down with its audience."""
 
-    __slots__ = ("asked_in", "barrier", "entries", "events", "quiet", "reveals", "source", "tickets")
+    __slots__ = ("asked_in", "barrier", "entries", "events", "luck", "quiet", "reveals", "source", "tickets")
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -34,6 +34,7 @@ class Door:
         self.asked_in: dict[int, tuple[int, int, int, int]] = {}  # choices behind the barrier -> the frame that asked
         self.reveals = 0  # how often something secret was shown
         self.tickets: dict[int, tuple[int, int]] = {}  # seat -> entries counted, its decisions among them
+        self.luck = 0  # in an imagined world: a fingerprint of all chance that everybody has seen there
         self.quiet = False  # an imagined world keeps its past but writes no history of its own
 
     def draw(self, space: int, pool: Pool, audience: Audience = PUBLIC) -> int:
@@ -42,6 +43,8 @@ class Door:
         if not self.quiet:
             self.entries.append((CHANCE, space, outcome, audience))
             self.seal()
+        elif audience == PUBLIC:
+            self.luck = (self.luck * 641 + outcome + 1) % 4294967291
         return outcome
 
     def tell(self, message: int, args: tuple[int, ...], audience: Audience = PUBLIC) -> None:
@@ -73,6 +76,7 @@ class Door:
         copy.reveals = self.reveals
         if self.quiet:
             copy.quiet = True
+            copy.luck = self.luck
             copy.entries = self.entries
             copy.events = self.events
         else:

@@ -72,6 +72,7 @@ class Shadow:
         self.viewer = viewer
         self.source = source
         self.at = 0
+        self.parted = False  # something the viewer drew himself cannot be drawn here: somebody else has it
 
     def pick(self, space: int, pool: Pool) -> int:
         known = self.entries[self.at : self.at + 1]
@@ -79,6 +80,7 @@ class Shadow:
         for _, _, outcome, audience in known:
             if self.source is None or (may_see(audience, self.viewer) and outcome in pool):
                 return outcome
+            self.parted = self.parted or may_see(audience, self.viewer)
         return pool[0] if self.source is None else self.source.pick(space, pool)
 
 
@@ -98,7 +100,8 @@ def check_shadows(match: Match, seed: int) -> int:
 def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None) -> int:
     entries = match.door.entries
     plain = match.game.begin(AskedSource(Shadow(entries, viewer, None).pick), None)
-    other = match.game.begin(AskedSource(Shadow(entries, viewer, source).pick), None)
+    script = Shadow(entries, viewer, source)
+    other = match.game.begin(AskedSource(script.pick), None)
     compare(plain, other, viewer, "shadow of the set-up")
     compared = 0
     for place in played(entries):
@@ -107,7 +110,7 @@ def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None)
             other.rewind(entries[place][1])
         elif entries[place][0] != CHOICE:
             continue
-        elif not step_both(plain, other, entries[place], viewer, chooser):
+        elif not step_both(plain, other, entries[place], viewer, chooser, script):
             break
         if not (pauses(plain, viewer) or pauses(other, viewer)):
             compare(plain, other, viewer, f"shadow at entry {place + 1}")
@@ -115,7 +118,7 @@ def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None)
     return compared
 
 
-def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser: Random | None) -> bool:
+def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser: Random | None, script: Shadow) -> bool:
     """Make a choice in both worlds; False when they have parted for a reason the viewer may know."""
     reveals = (plain.door.reveals, other.door.reveals)
     seat, code = entry[1], entry[2]
@@ -128,7 +131,7 @@ def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser:
     elif seat in other.asked:
         choose_hidden(other, seat, viewer, chooser, code)
     plain.push(seat, code)
-    if plain.over or other.over:
+    if plain.over or other.over or script.parted:
         return False
     if knowledge(plain, viewer) == knowledge(other, viewer):
         return True
