@@ -5,7 +5,7 @@ import pytest
 from tests.cli.conftest import Told
 from undercroft import __version__
 
-COMMANDS = ("play", "games", "simulate", "replay", "check", "rules", "bench", "verify", "doctor")
+COMMANDS = ("play", "puzzle", "games", "simulate", "replay", "check", "rules", "bench", "verify", "doctor")
 
 
 def test_the_top_lists_every_command(told: Told) -> None:

@@ -39,6 +39,12 @@ WRONG = [
     ("rules dungeonville --phase dancing", "no phase 'dancing'"),
     ("rules dungeonville --coverage", "--spec FILE"),
     ("rules dungeonville --coverage --spec missing.md", "missing.md"),
+    ("puzzle T9", "There is no puzzle 'T9'. There are T1, T2"),
+    ("puzzle T1 --seed 3", "leave out its name"),
+    ("puzzle --seed 3 --today", "leave out --seed or --today"),
+    ("puzzle --seed -1", "too small"),
+    ("puzzle --difficulty deadly", "invalid choice: 'deadly'"),
+    ("puzzle --solve --hint", "not allowed with"),
     ("verify missing.json", "No such file"),
     ("doctor --now", "unrecognized"),
 ]

@@ -8,10 +8,11 @@ import undercroft
 from undercroft.engine.match import Match
 from undercroft.text import LANGUAGES, Seats, Texts, shell
 from undercroft.text.check import arguments, differences, problems
-from undercroft.text.content import read_pack
+from undercroft.text.content import named, read_pack
 
 GAMES_PER_TABLE = 6
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
+TABLES = [(name, players) for name in undercroft.GAMES for players in undercroft.meta(name).players]
 
 
 @pytest.mark.parametrize("name", undercroft.GAMES)
@@ -27,7 +28,7 @@ def test_a_difference_between_languages_is_found() -> None:
 
 @pytest.mark.parametrize("name", undercroft.GAMES)
 def test_ids_of_content_are_unique_in_the_whole_pack(name: str) -> None:
-    ids = [entry["id"] for kind, file in read_pack(name).items() for entry in file.get(kind, [])]
+    ids = [card for _, card, _ in named(read_pack(name))]
     assert len(ids) == len(set(ids))
 
 
@@ -42,11 +43,11 @@ def test_every_kind_of_news_uses_only_arguments_it_has(name: str, lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", undercroft.meta("dungeonville").players)
-def test_whole_random_games_are_told_without_errors_or_leftovers(players: int, lang: str) -> None:
-    texts = Texts("dungeonville", lang)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_whole_random_games_are_told_without_errors_or_leftovers(name: str, players: int, lang: str) -> None:
+    texts = Texts(name, lang)
     for seed in range(GAMES_PER_TABLE):
-        match = undercroft.game("dungeonville", players).start(seed)
+        match = undercroft.game(name, players).start(seed)
         said = play_and_tell(match, texts, random.Random(seed))
         assert not [sentence for sentence in said if is_broken(sentence)]
     assert texts.bundle.problems == []

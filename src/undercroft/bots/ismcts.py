@@ -110,6 +110,7 @@ class Search:
         path: list[Edge] = []
         node = self.root
         branches: dict[int, Node] = {}  # of seats that answer a simultaneous decision secretly
+        tried = False  # whether the observer has made the choice that this iteration tries
         while world.asked:
             seat = self.first_to_choose(world)
             state = world.state
@@ -117,13 +118,16 @@ class Search:
             step = world.rules.steps[frame[0]]
             if branches and not step.together:
                 branches = {}
-            codes = [first] if node is self.root and seat == self.observer else world.asked[seat]
-            edge = self.select(branches.get(seat, node), world, seat, codes)
+            if seat == self.observer and not tried:
+                tried = True  # at the root, whatever the others have answered openly in the same decision
+                edge = self.select(self.root, world, seat, [first])
+            else:
+                edge = self.select(branches.get(seat, node), world, seat, world.asked[seat])
             path.append(edge)
             hidden = seat != self.observer and not may_see(step.audience(state, frame, seat, edge.code), self.observer)
             world.push(seat, edge.code)
             if not hidden:
-                if edge.visits == self.settings.trust + 1:
+                if tried and edge.visits == self.settings.trust + 1:
                     return path
                 node = edge.child(world.door.luck)
             elif step.together:

@@ -4,9 +4,9 @@ from undercroft.engine.match import Match
 
 
 def payoff(world: Match, seat: int) -> float:
-    """From 0 to 1. A win counts 1, a shared one its share, everything else 0."""
+    """From 0 to 1. A win counts 1, a shared one its share, everything else 0; who plays alone has nobody to beat."""
     result = world.result
-    if result is None:
+    if result is None or world.state.players == 1:
         return world.rules.heuristic(world.state, seat)
     places = result.places
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0

@@ -9,6 +9,7 @@ from undercroft.cli.arguments import add_language
 from undercroft.cli.parser import Commands
 from undercroft.cli.terminal import console
 from undercroft.engine.game import Choice, Meta
+from undercroft.games import parts
 from undercroft.text import Texts, shell
 
 
@@ -43,6 +44,8 @@ def overview(lang: str) -> Table:
         table.add_column(say(f"games-{column}"), overflow="fold")
     for name in undercroft.GAMES:
         meta = undercroft.meta(name)
+        if meta.part_of:  # told with its game
+            continue
         options = "\n".join(f"{choice.name}={values(choice)}" for choice in meta.options)
         table.add_row(name, players(meta), say(f"stage-{meta.stage}"), options)
     return table
@@ -52,6 +55,8 @@ def details(meta: Meta, lang: str) -> None:
     out, say = console(), shell(lang).say
     out.print(f"{meta.title} ({', '.join(meta.designers)}, {meta.year})", style="bold")
     out.print(say("games-facts", players=players(meta), stage=say(f"stage-{meta.stage}"), version=meta.version))
+    for part in parts(meta.name):
+        out.print(say("games-part", title=undercroft.meta(part).title, name=part))
     out.print()
     texts = Texts(meta.name, lang)
     for choice in meta.options:

@@ -5,13 +5,13 @@ import sys
 from collections.abc import Sequence
 
 from undercroft import __version__
-from undercroft.cli import bench, check, doctor, games, play, replay, rules, serve, simulate, verify
+from undercroft.cli import bench, check, doctor, games, play, puzzle, replay, rules, serve, simulate, verify
 from undercroft.cli.parser import INTERRUPTED, WRONG, Commands, Parser, Refusal
 from undercroft.engine.errors import UndercroftError
 
 CLOSED_PIPE = 141  # what shells give when the reader of our output went away
 
-COMMANDS = (play, serve, games, simulate, replay, check, rules, bench, verify, doctor)
+COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, bench, verify, doctor)
 
 
 def parser() -> Parser:

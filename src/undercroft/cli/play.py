@@ -26,6 +26,7 @@ def register(commands: Commands) -> None:
         "Plays a game against bots in the terminal. You answer with numbers; ? shows what else you can type.\n"
         "The game is kept after every choice, so --resume goes on with it.",
         "undercroft play dungeonville --players 4 --bots easy,normal,hard --lang de\n"
+        "undercroft play dungeon_lords --players 4 --option version=first_game\n"
         "undercroft play --resume\n"
         "undercroft play --auto --seed 7",
     )

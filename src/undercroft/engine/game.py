@@ -44,6 +44,7 @@ class Meta(NamedTuple):
     options: tuple[Choice, ...]
     version: str  # of the rules: records name it, and it changes when a match would run otherwise
     stage: str
+    part_of: str = ""  # the game whose pieces and texts it uses; it stands beside that game, not as one of its own
 
 
 class Game:

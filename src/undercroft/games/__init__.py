@@ -6,12 +6,22 @@ from typing import Any, Final
 from undercroft.engine.errors import UnknownGame
 from undercroft.engine.game import Game, Meta
 
-GAMES: Final = ("dungeonville",)
+GAMES: Final = ("dungeonville", "dungeon_lords", "dungeon_lords_training")
 
 
 def meta(name: str) -> Meta:
     """The facts of a game, without its rules."""
     return part(name, "meta").META  # type: ignore[no-any-return]  # found by name at run time
+
+
+def home(name: str) -> str:
+    """The game whose folder holds the content: the game itself, or the one it is a part of."""
+    return meta(name).part_of or name
+
+
+def parts(name: str) -> list[str]:
+    """What belongs to that game and stands beside it, such as its training."""
+    return [each for each in GAMES if meta(each).part_of == name]
 
 
 def game(name: str, players: int, **options: object) -> Game:

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 import undercroft
 from undercroft.bots.levels import LEVELS, TEXTS
 from undercroft.engine.errors import UndercroftError
+from undercroft.games import home, parts
 from undercroft.server import stored
 from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
@@ -108,7 +109,7 @@ async def games() -> Data:
         }
         for level in LEVELS
     ]
-    return {"games": [shelf(name) for name in undercroft.GAMES], "levels": levels}
+    return {"games": [shelf(name) for name in undercroft.GAMES if home(name) == name], "levels": levels}
 
 
 def shelf(name: str) -> Data:
@@ -124,7 +125,7 @@ def shelf(name: str) -> Data:
     ]
     facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage")}
     lists = {"players": list(meta.players), "designers": list(meta.designers), "minutes": MINUTES.get(name, [])}
-    return {**facts, **lists, "options": options}
+    return {**facts, **lists, "options": options, "parts": [shelf(part) for part in parts(name)]}
 
 
 class TablesApi(Controller):

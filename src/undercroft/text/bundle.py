@@ -6,6 +6,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from undercroft.games import home
+
 Value = str | int | float
 
 LANGUAGES = ("en", "de")
@@ -40,8 +42,18 @@ class Bundle:
 @cache
 def bundle(package: str, lang: str) -> Bundle:
     """The messages of a package that holds a folder `text`, or of the shell itself."""
-    folder = files(package) / "text"
-    return Bundle(lang, (folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    return Bundle(lang, written(package, lang))
+
+
+@cache
+def game_bundle(game: str, lang: str) -> Bundle:
+    """The messages of a game; what belongs to another game says the rest as that one does."""
+    names = dict.fromkeys((game, home(game)))
+    return Bundle(lang, "\n".join(written(f"undercroft.games.{name}", lang) for name in names))
+
+
+def written(package: str, lang: str) -> str:
+    return (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 def shell(lang: str) -> Bundle:

@@ -4,7 +4,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.game import Game
-from undercroft.text.bundle import LANGUAGES, Bundle, bundle, shell
+from undercroft.text.bundle import LANGUAGES, Bundle, game_bundle, shell
 
 HELPERS = "grammar-"  # messages that only serve others in one language
 
@@ -58,8 +58,7 @@ def required(game: Game) -> list[str]:
 
 def problems(game: Game) -> list[str]:
     """What is missing or different in the texts of a game and of the shell; nothing when all is well."""
-    package = f"undercroft.games.{game.meta.name}"
-    own = {lang: bundle(package, lang) for lang in LANGUAGES}
+    own = {lang: game_bundle(game.meta.name, lang) for lang in LANGUAGES}
     missing = [f"{lang}: {name} is missing" for lang in LANGUAGES for name in required(game) if not own[lang].has(name)]
     return missing + differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
 

@@ -1,10 +1,12 @@
 """Names and facts of cards, from the content files of a game."""
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from undercroft.games import home
 from undercroft.text.bundle import Value
 
 Entry = dict[str, Any]
@@ -18,10 +20,9 @@ class Content:
         self.lang = lang
         self.kinds: dict[str, str] = {}
         self.entries: dict[str, Entry] = {}
-        for kind, file in pack.items():
-            for entry in file.get(kind, []):
-                self.kinds[entry["id"]] = kind
-                self.entries[entry["id"]] = entry
+        for kind, card, entry in named(pack):
+            self.kinds[card] = kind
+            self.entries[card] = entry
 
     def has(self, card: object) -> bool:
         return isinstance(card, str) and card in self.entries
@@ -48,9 +49,26 @@ class Content:
         return {field: value} if isinstance(value, str | int) else {}
 
 
+def named(pack: dict[str, Any]) -> Iterator[tuple[str, str, Entry]]:
+    """Kind, id and entry of everything that has a name; parts of an entry are called after it: `goblin/strike`."""
+    for file in pack.values():
+        for kind, entry in listed(file):
+            yield kind, entry["id"], entry
+            for part, inner in listed(entry):
+                yield part, f"{entry['id']}/{inner['id']}", inner
+
+
+def listed(holder: dict[str, Any]) -> Iterator[tuple[str, Entry]]:
+    """The named entries in all lists of a file or of an entry; the name of the list is their kind."""
+    for kind, entries in holder.items():
+        for entry in entries if isinstance(entries, list) else ():
+            if isinstance(entry, dict) and "name" in entry:
+                yield kind, entry
+
+
 def read_pack(game: str) -> dict[str, Any]:
-    """All content files of a game by their name; each holds a list under that same name."""
-    folder = files(f"undercroft.games.{game}") / "content"
+    """All content files of a game by their name; each holds lists of entries."""
+    folder = files(f"undercroft.games.{home(game)}") / "content"
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
     return {file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8")) for file in found}
 

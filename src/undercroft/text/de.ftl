@@ -14,6 +14,7 @@ games-stage = Stand
 games-options = Optionen
 games-facts = { $players } Spieler, Stand: { $stage }, Regelfassung { $version }
 games-default = Vorgabe: { $value }
+games-part = Dazu gehört: { $title } ({ $name })
 
 ## undercroft play
 
@@ -46,7 +47,7 @@ play-help =
     tipp         was ein Bot täte, mit Zahlen
     zurück       deine letzte Wahl zurücknehmen, solange nichts Neues bekannt ist
     tisch        den ganzen Tisch zeigen
-    besitz       deine Geheimnisse und deine Punkte ansehen
+    geheim       ansehen, was nur du sehen darfst
     verlauf      alles, was geschehen ist
     speichern D  das Spiel in der Datei D speichern
     ende         aufhören; das Spiel bleibt erhalten

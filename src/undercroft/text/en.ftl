@@ -14,6 +14,7 @@ games-stage = Stage
 games-options = Options
 games-facts = { $players } players, stage: { $stage }, rules version { $version }
 games-default = default: { $value }
+games-part = Belongs to it: { $title } ({ $name })
 
 ## undercroft play
 
@@ -46,7 +47,7 @@ play-help =
     hint    what a bot would do, with numbers
     undo    take back your last choice, while nothing new is known
     table   show the whole table
-    deed    look at your secrets and your points
+    secrets look at what only you may see
     log     everything that has happened
     save F  save the game to the file F
     quit    stop; the game is kept

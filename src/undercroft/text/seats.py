@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from undercroft.text.bundle import Value
 
-SEAT_ARGUMENTS = ("seat", "loser", "opponent")  # arguments of news and options that name a player
+SEAT_ARGUMENTS = ("seat", "loser", "opponent", "from")  # arguments of news and options that name a player
 
 
 class Seats:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from undercroft.engine.steps import TAKEN_BACK
-from undercroft.text.bundle import Bundle, Value, bundle, shell
+from undercroft.text.bundle import Bundle, Value, game_bundle, shell
 from undercroft.text.content import Content, content
 from undercroft.text.seats import SEAT_ARGUMENTS, Seats, seat_number
 
@@ -19,7 +19,7 @@ class Texts:
     def __init__(self, game: str, lang: str) -> None:
         self.game = game
         self.lang = lang
-        self.bundle: Bundle = bundle(f"undercroft.games.{game}", lang)
+        self.bundle: Bundle = game_bundle(game, lang)
         self.content: Content = content(game, lang)
         self.labels: dict[str, str] = {}
 

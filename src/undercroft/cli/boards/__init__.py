@@ -5,7 +5,11 @@ from importlib import import_module
 from undercroft.cli.boards.board import Board
 from undercroft.text import Seats, Texts
 
-BOARDS = {"dungeonville": "undercroft.cli.boards.dungeonville"}
+BOARDS = {
+    "dungeonville": "undercroft.cli.boards.dungeonville",
+    "dungeon_lords": "undercroft.cli.boards.dungeon_lords",
+    "dungeon_lords_training": "undercroft.cli.boards.dungeon_lords_training",
+}
 
 
 def board(texts: Texts, seats: Seats) -> Board:

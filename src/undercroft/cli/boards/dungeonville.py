@@ -9,8 +9,9 @@ from rich.text import Text
 
 from undercroft.cli.boards import dungeonville_scores as scores
 from undercroft.cli.boards.board import Board, View
-from undercroft.cli.boards.dungeonville_cards import Cards, grid
+from undercroft.cli.boards.dungeonville_cards import Cards
 from undercroft.cli.boards.dungeonville_focus import battle_lines, visit_lines
+from undercroft.cli.boards.grid import grid
 
 PHASES = ("hiring", "sending", "battle", "exploring", "collecting")
 WHOLE = ("hire", "make-room", "lute", "send", "buy-deed")  # questions that need the whole table

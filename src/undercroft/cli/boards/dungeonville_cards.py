@@ -1,27 +1,17 @@
 """Adventurers, seats and markers as short coloured text. Colour never stands alone: shapes and numbers say the same."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
-from rich.table import Table
 from rich.text import Text
 
+from undercroft.cli.boards.grid import SEAT_STYLES
 from undercroft.text import Seats, Texts
 
 SHAPES = {"red": "◆", "blue": "●", "green": "▲", "yellow": "■", None: "★"}
 STYLES = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow", None: "default"}
-SEAT_STYLES = ("magenta", "dark_orange", "bright_white", "bright_black", "turquoise2")
 LETTER_STYLES = {"A": "bold green", "B": "green", "C": "yellow", "D": "red", "E": "bold red"}
 ARTICLES = ("The ", "Der ", "Die ", "Das ")
-
-
-def grid(headings: Sequence[str | Text], numbers: Sequence[int] = ()) -> Table:
-    """A table without lines; only the last column may wrap, columns of numbers stand to the right."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", expand=False)
-    for place, heading in enumerate(headings):
-        justify: Literal["left", "right"] = "right" if place in numbers else "left"
-        table.add_column(heading, no_wrap=place < len(headings) - 1, justify=justify)
-    return table
 
 
 class Cards:

@@ -9,7 +9,7 @@ WORDS = {
     "hint": ("hint", "tipp"),
     "undo": ("undo", "zurück", "zurueck"),
     "table": ("table", "tisch"),
-    "deed": ("deed", "besitz"),
+    "secrets": ("secrets", "deed", "geheim", "besitz"),
     "log": ("log", "verlauf"),
     "save": ("save", "speichern"),
     "quit": ("quit", "exit", "q", "ende"),

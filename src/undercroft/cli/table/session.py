@@ -168,7 +168,7 @@ class Session:
     def do_table(self, rest: str) -> None:
         self.talk.lines(self.talk.board.whole(self.view(), self.talk.out.width))
 
-    def do_deed(self, rest: str) -> None:
+    def do_secrets(self, rest: str) -> None:
         self.talk.lines(self.talk.board.secrets(self.view()))
 
     def do_log(self, rest: str) -> None:

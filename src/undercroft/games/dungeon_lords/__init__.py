@@ -1,0 +1,1 @@
+"""Dungeon Lords (Vlaada Chvátil, 2009)."""

@@ -1,0 +1,56 @@
+"""Dungeon Lords as the engine sees it: all tables and functions of the game in one object."""
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.engine.chance import Source
+from undercroft.engine.door import Door
+from undercroft.engine.options import Choices
+from undercroft.engine.steps import Message, Result, Rules, Space, Step
+from undercroft.games.dungeon_lords import heuristics, imagine, notation, view
+from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.messages import MESSAGES, NAMES
+from undercroft.games.dungeon_lords.rules import scoring, setup
+from undercroft.games.dungeon_lords.rules.chance import SPACES
+from undercroft.games.dungeon_lords.rules.tables import PHASES, STEPS, next_phase
+from undercroft.games.dungeon_lords.state import Config, DungeonLords
+
+
+class DungeonLordsRules(Rules[DungeonLords]):
+    """The whole game, for `undercroft.game("dungeon_lords")`."""
+
+    def __init__(self) -> None:
+        self.choices: Choices = CHOICES
+        self.phases: list[tuple[str, Callable[[DungeonLords], None]]] = PHASES
+        self.steps: list[Step[DungeonLords]] = STEPS
+        self.spaces: list[Space] = SPACES
+        self.messages: list[Message] = MESSAGES
+        self.names: dict[str, tuple[str, ...]] = NAMES
+
+    def fresh(self, players: int, options: dict[str, object], door: Door) -> DungeonLords:
+        return DungeonLords(players, Config(options), door)
+
+    def set_up(self, s: DungeonLords) -> None:
+        setup.set_up(s)
+
+    def next_phase(self, s: DungeonLords) -> None:
+        s.phase = next_phase(s)
+        self.phases[s.phase][1](s)
+
+    def view(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> dict[str, object]:
+        return view.view(s, viewer, all_seeing)
+
+    def imagine(self, s: DungeonLords, seat: int, source: Source) -> None:
+        imagine.imagine(s, seat, source)
+
+    def result(self, s: DungeonLords) -> Result:
+        return scoring.result(s)
+
+    def heuristic(self, s: DungeonLords, seat: int) -> float:
+        return heuristics.value(s, seat)
+
+    def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
+        notation.overlay(s, position)
+
+
+RULES: Final = DungeonLordsRules()

@@ -1,0 +1,290 @@
+"""The content as flat tables: everything is a small number here, `*_IDS` lead back to the content files."""
+
+import json
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+FOLDER: Final = files("undercroft.games.dungeon_lords") / "content"
+FILES: Final = (
+    "box",
+    "combat_cards",
+    "dungeon",
+    "events",
+    "heroes",
+    "monsters",
+    "places",
+    "rooms",
+    "scoring",
+    "training",
+    "traps",
+)
+
+
+def read_pack() -> dict[str, Any]:
+    """All content files as one pack, by file name."""
+    return {name: json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")) for name in FILES}
+
+
+def pack_hash(pack: dict[str, Any]) -> str:
+    """Names the pack in records: another pack is another game."""
+    return sha256(json.dumps(pack, sort_keys=True).encode()).hexdigest()[:16]
+
+
+PACK: Final[dict[str, Any]] = read_pack()
+CONTENT_HASH: Final = pack_hash(PACK)
+START: Final[dict[str, int]] = PACK["box"]["components"]["start_per_player"]
+SEASON_IDS: Final[tuple[str, ...]] = tuple(PACK["box"]["round"]["seasons"])
+SEASONS: Final = len(SEASON_IDS)
+WINTER, SPRING, SUMMER, AUTUMN = range(4)
+YEARS: Final[int] = PACK["box"]["round"]["years"]
+COLOURS: Final = 4  # players and non-players together
+MINIONS: Final[int] = START["minions"]
+COMBAT_ROUNDS: Final[int] = PACK["box"]["combat"]["rounds"]
+
+# What things cost, always in this order (conventions.cost_keys).
+Cost = tuple[int, int, int, int, int, int]  # gold, food, evil, imps, trap cards, monsters
+GOLD, FOOD, EVIL, IMPS, TRAP_CARDS, MONSTERS = range(6)
+COST_IDS: Final = ("gold", "food", "evil", "imps", "trap_cards", "monsters")
+
+
+def cost_of(written: dict[str, int]) -> Cost:
+    gold, food, evil, imps, traps, monsters = [int(written.get(name, 0)) for name in COST_IDS]
+    return (gold, food, evil, imps, traps, monsters)
+
+
+FREE: Final[Cost] = cost_of({})
+
+# ---- the evilometer
+
+EVIL_MIN: Final[int] = PACK["dungeon"]["evilometer"]["min"]
+EVIL_MAX: Final[int] = PACK["dungeon"]["evilometer"]["max"]
+EVIL_START: Final[int] = PACK["dungeon"]["evilometer"]["start"]
+PALADIN_SPACE: Final[int] = PACK["dungeon"]["evilometer"]["paladin_space"]
+
+# ---- the eight places; the order card of a place has the same number
+
+PLACE_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["places"]["places"])
+PLACES: Final = len(PLACE_IDS)
+GET_FOOD, REPUTATION, DIG, MINE, RECRUIT, BUY_TRAPS, HIRE, ROOM = range(PLACES)
+SPACES_EACH: Final = 3
+# place * SPACES_EACH + space
+FIELDS: Final[list[dict[str, Any]]] = [field for each in PACK["places"]["places"] for field in each["fields"]]
+FIELD_COST: Final[list[Cost]] = [cost_of(field["cost"]) for field in FIELDS]
+FIELD_GAIN: Final[list[Cost]] = [cost_of(field["reward"]) for field in FIELDS]  # evil is negative: it is lost
+FIELD_SPY: Final[list[bool]] = ["spy" in field["reward"] for field in FIELDS]
+FIELD_UP_TO: Final[list[int]] = [
+    int(field["reward"].get("dig_up_to", field["reward"].get("mine_up_to", 0))) for field in FIELDS
+]
+FIELD_FOREMAN: Final[list[int]] = [int(field.get("foreman_imps", 0)) for field in FIELDS]
+RESOLVE: Final[list[list[int]]] = [[int(n) - 1 for n in each["resolve_order"]] for each in PACK["places"]["places"]]
+
+# ---- the dungeon: cells are row * COLUMNS + column, both from 0; sets of cells are bits
+
+COLUMNS: Final[int] = PACK["dungeon"]["dungeon"]["columns"]
+ROWS: Final[int] = PACK["dungeon"]["dungeon"]["rows"]
+CELLS: Final = COLUMNS * ROWS
+CELL_IDS: Final[tuple[str, ...]] = tuple(f"{c % COLUMNS + 1}-{c // COLUMNS + 1}" for c in range(CELLS))
+
+
+def cell_at(column: int, row: int) -> int:
+    """A cell as the book counts: from 1, the surface on top."""
+    return (row - 1) * COLUMNS + column - 1
+
+
+def bits_of(cells: list[list[int]]) -> int:
+    return sum([1 << cell_at(column, row) for column, row in cells])
+
+
+def neighbours_of(cell: int) -> int:
+    column, row = cell % COLUMNS, cell // COLUMNS
+    found = 0
+    for c, r in ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)):
+        if 0 <= c < COLUMNS and 0 <= r < ROWS:
+            found |= 1 << (r * COLUMNS + c)
+    return found
+
+
+def blocks_of(cell: int) -> list[int]:
+    """The 2 x 2 blocks that contain the cell."""
+    column, row = cell % COLUMNS, cell // COLUMNS
+    blocks = []
+    for c in (column - 1, column):
+        for r in (row - 1, row):
+            if 0 <= c < COLUMNS - 1 and 0 <= r < ROWS - 1:
+                corner = r * COLUMNS + c
+                blocks.append(1 << corner | 1 << (corner + 1) | 1 << (corner + COLUMNS) | 1 << (corner + COLUMNS + 1))
+    return blocks
+
+
+ENTRANCE: Final = cell_at(*PACK["dungeon"]["dungeon"]["entrance"]["above"])
+START_TUNNELS: Final = bits_of(PACK["dungeon"]["dungeon"]["start_tunnels"])
+NEIGHBOURS: Final[list[int]] = [neighbours_of(cell) for cell in range(CELLS)]
+BLOCKS: Final[list[list[int]]] = [blocks_of(cell) for cell in range(CELLS)]
+ZONE_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["dungeon"]["dungeon"]["zones"])
+ZONES: Final[list[int]] = [bits_of(each["cells"]) for each in PACK["dungeon"]["dungeon"]["zones"]]
+ANYWHERE: Final = (1 << CELLS) - 1
+
+# ---- monsters and ghosts: tiles of one kind are alike, so a tile is its kind
+
+KINDS: Final[list[dict[str, Any]]] = PACK["monsters"]["monsters"]
+MONSTER_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in KINDS)
+GOBLIN, SLIME, GHOST, TROLL, WITCH, VAMPIRE, GOLEM, DRAGON, DEMON = range(len(MONSTER_IDS))
+WAGE: Final[list[Cost]] = [cost_of(each["cost"]) for each in KINDS]
+MONSTER_STACKS: Final[list[tuple[int, ...]]] = [
+    tuple(sorted(MONSTER_IDS.index(tile["kind"]) for tile in PACK["monsters"]["monster_tiles"] if tile["year"] == year))
+    for year in (1, 2)
+]
+# All attacks and abilities, monster by monster.
+ATTACKS: Final[list[dict[str, Any]]] = [option for each in KINDS for option in each["options"]]
+ATTACK_IDS: Final[tuple[str, ...]] = tuple(f"{each['id']}/{o['id']}" for each in KINDS for o in each["options"])
+ATTACK_KIND: Final[list[int]] = [kind for kind, each in enumerate(KINDS) for _ in each["options"]]
+ATTACKS_OF: Final[list[list[int]]] = [
+    [attack for attack, owner in enumerate(ATTACK_KIND) if owner == kind] for kind in range(len(KINDS))
+]
+ATTACK_COST: Final[list[Cost]] = [cost_of(each["cost"]) for each in ATTACKS]
+IS_ATTACK: Final[list[bool]] = [bool(each["is_attack"]) for each in ATTACKS]
+FACE_UP_AFTER: Final[list[bool]] = [each["after"] == "face_up" for each in ATTACKS]
+TROLL_TOKENS: Final[int] = PACK["box"]["components"]["troll_tokens"]
+
+# ---- heroes, then the two paladins, then one illusion for each dungeon
+
+TYPE_IDS: Final = ("warrior", "thief", "priest", "wizard", "paladin", "illusion")
+WARRIOR, THIEF, PRIEST, WIZARD, PALADIN, ILLUSION = range(len(TYPE_IDS))
+PEOPLE: Final[list[dict[str, Any]]] = [*PACK["heroes"]["heroes"], *PACK["heroes"]["paladins"]]
+HEROES: Final = len(PACK["heroes"]["heroes"])
+PALADINS: Final[tuple[int, int]] = (HEROES, HEROES + 1)  # of year 1 and 2
+ILLUSIONS: Final = len(PEOPLE)  # ILLUSIONS + seat
+HERO_IDS: Final[tuple[str, ...]] = (
+    *[str(each["id"]) for each in PEOPLE],
+    *[f"illusion-P{seat + 1}" for seat in range(COLOURS)],
+)
+HERO_TYPE: Final[list[int]] = [*[TYPE_IDS.index(each["type"]) for each in PEOPLE], *[ILLUSION] * COLOURS]
+HERO_RANK: Final[list[int]] = [*[int(each.get("rank", 0)) for each in PEOPLE], *[0] * COLOURS]
+HIT_POINTS: Final[list[int]] = [*[int(each["hit_points"]) for each in PEOPLE], *[1] * COLOURS]
+TRAP_SYMBOLS: Final[list[int]] = [*[int(each["symbols"]["trap"]) for each in PEOPLE], *[0] * COLOURS]
+HEARTS: Final[list[int]] = [*[int(each["symbols"]["heart"]) for each in PEOPLE], *[0] * COLOURS]
+MAGIC: Final[list[int]] = [*[int(each["symbols"]["magic"]) for each in PEOPLE], *[0] * COLOURS]
+HERO_STACKS: Final[list[tuple[int, ...]]] = [
+    tuple(hero for hero in range(HEROES) if PEOPLE[hero]["year"] == year) for year in (1, 2)
+]
+
+# ---- traps: cards of one kind are alike, so a card is its kind
+
+TRAP_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["traps"]["traps"])
+(
+    ROLLING_STONE,
+    PENDULUM,
+    FIRE_WALL,
+    TRAP_DOOR,
+    POISONED_DART,
+    ANTIMAGIC_DART,
+    POISONED_MEAL,
+    CURSED_RING,
+    KAMIKAZE_IMP,
+) = range(len(TRAP_IDS))
+TRAP_DECK: Final[tuple[int, ...]] = tuple(
+    trap for trap, each in enumerate(PACK["traps"]["traps"]) for _ in range(each["copies"])
+)
+TRAP_EFFECTS: Final[list[list[list[dict[str, Any]]]]] = [
+    [each["years"][year]["effects"] for each in PACK["traps"]["traps"]] for year in ("1", "2")
+]
+TRAP_COST: Final[list[list[Cost]]] = [
+    [cost_of(each["years"][year]["cost"]) for each in PACK["traps"]["traps"]] for year in ("1", "2")
+]
+
+# ---- combat cards
+
+CARDS: Final[list[dict[str, Any]]] = PACK["combat_cards"]["combat_cards"]
+CARD_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in CARDS)
+(
+    WORD_OF_PEACE,
+    SUGGESTION,
+    MAGIC_SHIELD,
+    INVISIBILITY,
+    DETECT_EVIL,
+    FIST_OF_JUSTICE,
+    DETECT_TREASURE,
+    FIREBALL,
+    GRAFFITI,
+    AURA_OF_FEAR,
+    METAMORPHOSIS,
+    BLIND_RAGE,
+    CREATE_FOOD,
+    ILLUSION_CARD,
+    SONG_OF_COURAGE,
+    REGENERATION,
+    MAGIC_KEY,
+    DIMENSIONAL_GATE,
+) = range(len(CARD_IDS))
+IS_FAST: Final[list[bool]] = [each["speed"] == "fast" for each in CARDS]
+FATIGUE: Final[list[int]] = [int(each["fatigue"]) for each in CARDS]
+IS_PRINTED_SPELL: Final[list[bool]] = [each["provenance"] != "reconstructed" for each in CARDS]
+CARD_SETS: Final[list[tuple[int, ...]]] = [
+    tuple(card for card, each in enumerate(CARDS) if each["year"] == year) for year in (1, 2)
+]
+
+# ---- events
+
+EVENT_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["events"]["event_tiles"])
+PAYDAY, TAXES, SPECIAL = [EVENT_IDS.index(name) for name in ("payday", "taxes", "special")]
+SPECIAL_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["events"]["special_events"])
+(
+    WITCH_HUNT,
+    MONSTER_STRIKE,
+    CURRENCY_REFORM,
+    GREENER_PASTURES,
+    RATS,
+    IMPATIENT_HEROES,
+    SAFETY_INSPECTION,
+    PRODUCT_RECALL,
+    HAUNTING_SEASON,
+) = range(len(SPECIAL_IDS))
+IS_PRINTED_SPECIAL: Final[list[bool]] = [
+    each["provenance"] != "reconstructed" for each in PACK["events"]["special_events"]
+]
+
+# ---- rooms
+
+ROOMS: Final[list[dict[str, Any]]] = PACK["rooms"]["rooms"]
+ROOM_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in ROOMS)
+(
+    CHICKEN_COOP,
+    MUSHROOM_BED,
+    SOUVENIR_SHOP,
+    MINT,
+    WORKSHOP,
+    TOOL_SHED,
+    PRINTING_PRESS,
+    MAGIC_ROOM,
+    TRAINING_ROOM,
+    DARK_ROOM,
+    LABYRINTH,
+    ANTIMAGIC_ROOM,
+    CAFETERIA,
+    CHAPEL,
+    PANDEMONIUM,
+    HALL_OF_FAME,
+) = range(len(ROOM_IDS))
+ROOM_STACKS: Final[list[tuple[int, ...]]] = [
+    tuple(room for room, each in enumerate(ROOMS) if each["year"] == year) for year in (1, 2)
+]
+ROOM_ZONE: Final[list[int]] = [ZONES[ZONE_IDS.index(each["zone"])] if each["zone"] else ANYWHERE for each in ROOMS]
+PRODUCES: Final[list[bool]] = [each["production"] is not None for each in ROOMS]
+WORKERS: Final[list[int]] = [int(each["production"]["workers"]) if each["production"] else 0 for each in ROOMS]
+ROOM_COST: Final[list[Cost]] = [cost_of(each["production"]["cost"]) if each["production"] else FREE for each in ROOMS]
+PRODUCT: Final[list[Cost]] = [cost_of(each["production"]["output"]) if each["production"] else FREE for each in ROOMS]
+# Points per tile of each kind of monster in the scoring rooms.
+ROOM_SCORES: Final[list[list[int]]] = [
+    [int(each["scoring"].get("per_kind", {}).get(kind, 0)) for kind in MONSTER_IDS] for each in ROOMS
+]
+FAME: Final[dict[int, int]] = {int(n): p for n, p in ROOMS[HALL_OF_FAME]["scoring"]["per_sole_title"].items()}
+
+# ---- scoring
+
+TITLE_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["scoring"]["titles"])
+POINTS: Final[dict[str, int]] = {each["id"]: each["points"] for each in PACK["scoring"]["scoring"]["lines"]}
+SOLE: Final[dict[int, int]] = {int(n): each["sole"] for n, each in PACK["scoring"]["scoring"]["title_points"].items()}
+SHARED: Final[dict[int, int]] = {
+    int(n): each["shared"] for n, each in PACK["scoring"]["scoring"]["title_points"].items()
+}

@@ -1,0 +1,65 @@
+"""How good a position is (for bots, on imagined worlds only): points so far, titles in sight, means, the next combat.
+
+Every seat gets a score in points; the value of a seat is its share among all of them, so that it is always between
+0 and 1, rises with one's own score and falls with that of the others.
+"""
+
+from math import exp
+from typing import Final
+
+from undercroft.games.dungeon_lords.cards import SEASONS, SHARED, SOLE
+from undercroft.games.dungeon_lords.heuristics_means import standing
+from undercroft.games.dungeon_lords.heuristics_orders import worth_of_orders
+from undercroft.games.dungeon_lords.rules.scoring import monsters, result
+from undercroft.games.dungeon_lords.state import DungeonLords
+
+SHARPNESS: Final = 0.10  # how much one point decides at the beginning
+CLIMAX: Final = 0.025  # and how much more with every round
+OPEN: Final = 0.02  # what is never decided before the end
+CLOSE: Final = 1.5  # how many of a title's things make the difference
+
+
+def value(s: DungeonLords, seat: int) -> float:
+    """The chance of that seat to win, as it looks."""
+    if s.over:
+        places = result(s).places
+        return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+    scores = [standing(s, each) + worth_of_orders(s, each) for each in range(s.players)]
+    add_titles(s, scores)
+    return share(scores, seat, SHARPNESS + CLIMAX * rounds_played(s))
+
+
+def rounds_played(s: DungeonLords) -> int:
+    return (s.year - 1) * SEASONS + s.season + (s.combat_round > 0)
+
+
+def share(scores: list[float], seat: int, sharpness: float) -> float:
+    """That seat's part of the odds."""
+    total = 0.0
+    for other in scores:
+        total += exp(min(50.0, sharpness * (other - scores[seat])))
+    return OPEN / len(scores) + (1.0 - OPEN) / total
+
+
+def add_titles(s: DungeonLords, scores: list[float]) -> None:
+    """Each title's points by how near everybody is to the best (DL-577 to DL-584)."""
+    for counts in title_counts(s):
+        best = max(counts)
+        weights = [exp((count - best) / CLOSE) for count in counts]
+        total = sum(weights)
+        for seat in range(s.players):
+            part = weights[seat] / total
+            scores[seat] += part * (SHARED[s.players] + (SOLE[s.players] - SHARED[s.players]) * part)
+
+
+def title_counts(s: DungeonLords) -> list[list[float]]:
+    seats = range(s.players)
+    return [
+        [float(s.evil[seat]) for seat in seats],
+        [2.0 * s.halls[seat].bit_count() for seat in seats],
+        [float((s.tiles[seat] & ~s.halls[seat]).bit_count()) for seat in seats],
+        [1.5 * monsters(s, seat) for seat in seats],
+        [float(s.imps[seat]) for seat in seats],
+        [float(s.gold[seat] + s.food[seat] + len(s.traps[seat])) for seat in seats],
+        [-1.5 * s.conquered[seat].bit_count() for seat in seats],
+    ]

@@ -1,0 +1,143 @@
+"""Carrying out orders: general rules (DL-100 to DL-109) and the places with a fixed price (DL-110 to DL-113)."""
+
+from typing import ClassVar, Final
+
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Auto, Step
+from undercroft.games.dungeon_lords import messages
+from undercroft.games.dungeon_lords.actions import DECLINE, DO
+from undercroft.games.dungeon_lords.cards import (
+    BUY_TRAPS,
+    EVIL,
+    FIELD_COST,
+    FIELD_GAIN,
+    FIELD_SPY,
+    FOOD,
+    GOLD,
+    IMPS,
+    PLACE_IDS,
+    PLACES,
+    RESOLVE,
+    SPACES_EACH,
+)
+from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
+from undercroft.games.dungeon_lords.rules.evil import lose_evil
+from undercroft.games.dungeon_lords.rules.frames import (
+    ACTION,
+    DIG_STEP,
+    DO_IT,
+    HIRE_PICK,
+    MINE_COUNT,
+    ROOM_PICK,
+    WHAT_TO_SPY,
+)
+from undercroft.games.dungeon_lords.rules.imps_and_traps import buy_traps, take_imps
+from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, DungeonLords
+
+# What the owner is asked at each place.
+FIRST_STEP: Final = [DO_IT, DO_IT, DIG_STEP, MINE_COUNT, DO_IT, DO_IT, HIRE_PICK, ROOM_PICK]
+
+
+def begin_actions(s: DungeonLords) -> None:
+    """All minions on the board, place by place; `hire` and `room` from III to I (DL-100, DL-101)."""
+    for place in range(PLACES - 1, -1, -1):
+        for space in reversed(RESOLVE[place]):
+            field = place * SPACES_EACH + space
+            if s.spaces[field] != NOBODY:
+                s.frames.append((ACTION, s.start, field, 0))
+
+
+class Action(Auto[DungeonLords]):
+    """A minion's turn; one of a non-player simply goes home (DL-102, DL-180)."""
+
+    name: ClassVar[str] = "action"
+    rules: ClassVar[tuple[str, ...]] = ("DL-102", "DL-180")
+
+    def run(self, s: DungeonLords, f: Frame) -> None:
+        field = f[2]
+        who = s.spaces[field]
+        if who >= NON_PLAYER:
+            go_home(s, field)
+            return
+        s.dug = 0
+        s.frames[-1] = (FIRST_STEP[field // SPACES_EACH], who, field, 0)
+
+
+def go_home(s: DungeonLords, field: int) -> None:
+    """The minion is back in the office (DL-102), its space stays unused (DL-105); its frame is done."""
+    s.spaces[field] = NOBODY
+    s.frames.pop()
+
+
+def decline(s: DungeonLords, seat: int, field: int, forced: bool) -> None:
+    """The minion goes onto the order card: not carried out, freely or because it cannot be done (DL-102, DL-103)."""
+    place = field // SPACES_EACH
+    s.failed[seat] |= 1 << place
+    s.door.tell(messages.CANNOT if forced else messages.DECLINED, (seat, place))
+    go_home(s, field)
+
+
+def place_and_price(field: int) -> dict[str, int | str]:
+    """For the text of an option: the space, what it costs and what it brings."""
+    cost, gain = FIELD_COST[field], FIELD_GAIN[field]
+    return {
+        "place": PLACE_IDS[field // SPACES_EACH],
+        "space": field % SPACES_EACH + 1,
+        "pay_gold": cost[GOLD],
+        "pay_food": cost[FOOD],
+        "pay_evil": cost[EVIL],
+        "gold": gain[GOLD],
+        "food": gain[FOOD],
+        "lose_evil": -gain[EVIL],
+        "imps": gain[IMPS],
+    }
+
+
+class DoIt(Step[DungeonLords]):
+    """`food`, `reputation`, `imps`, `traps`: the full price for the full reward, or decline (DL-102 to DL-104)."""
+
+    name: ClassVar[str] = "do-it"
+    rules: ClassVar[tuple[str, ...]] = ("DL-102", "DL-104", "DL-110", "DL-112", "DL-140", "DL-150")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [DO, DECLINE] if can_do(s, seat, f[2]) else [DECLINE]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        field = f[2]
+        if code == DECLINE:
+            decline(s, seat, field, not can_do(s, seat, field))
+            return
+        s.door.tell(messages.CARRIED_OUT, (seat, field // SPACES_EACH, field % SPACES_EACH + 1))
+        go_home(s, field)
+        if FIELD_SPY[field]:
+            s.frames.append((WHAT_TO_SPY, seat, field, 0))
+        do(s, seat, field)
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        if f[2] // SPACES_EACH == BUY_TRAPS and not s.trap_deck:
+            return ("DL-155",)
+        return ("DL-103", "DL-104")
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return place_and_price(f[2])
+
+
+def can_do(s: DungeonLords, seat: int, field: int) -> bool:
+    """The whole price, and a trap card to draw (DL-104, DL-111, DL-155)."""
+    if not can_pay(s, seat, FIELD_COST[field]):
+        return False
+    return field // SPACES_EACH != BUY_TRAPS or len(s.trap_deck) > 0
+
+
+def do(s: DungeonLords, seat: int, field: int) -> None:
+    """Pay, then take everything; evil is lost as far as there is any (DL-106 to DL-109, DL-113)."""
+    gain = FIELD_GAIN[field]
+    pay(s, seat, FIELD_COST[field])
+    s.gold[seat] += gain[GOLD]
+    s.food[seat] += gain[FOOD]
+    if gain[EVIL]:
+        lose_evil(s, seat, -gain[EVIL])
+    if gain[IMPS]:
+        take_imps(s, seat, gain[IMPS])
+    if field // SPACES_EACH == BUY_TRAPS:
+        buy_traps(s, seat, field)

@@ -1,0 +1,128 @@
+"""Phase "event" (DL-215 to DL-233): payday, taxes, or the special event of the year."""
+
+from typing import ClassVar
+
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Auto, Step
+from undercroft.games.dungeon_lords import messages
+from undercroft.games.dungeon_lords.actions import LET_GO, PAY, PAY_GOLD
+from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, MONSTER_IDS, PAYDAY, TAXES, WAGE, WINTER
+from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, lose_monster, pay_wage
+from undercroft.games.dungeon_lords.rules.evil import gain_evil
+from undercroft.games.dungeon_lords.rules.frames import EVENT_FOR, PAYDAY_STEP, TAX
+from undercroft.games.dungeon_lords.rules.order import push_in_play_order
+from undercroft.games.dungeon_lords.rules.special_events import suffer
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, with_one
+
+
+def begin_event(s: DungeonLords) -> None:
+    """The tile of this round, for all lords in play order; never in winter (DL-052, DL-215, DL-216)."""
+    event = s.events[s.season - 1] if s.season != WINTER else NOTHING
+    if event == NOTHING:
+        return
+    s.door.tell(messages.EVENT, (event,))
+    if event in (PAYDAY, TAXES):
+        push_in_play_order(s, EVENT_FOR, event)
+    elif s.event != NOTHING:  # else special events are off: no effect (DL-030, DL-230)
+        s.door.tell(messages.SPECIAL_EVENT, (s.event,))
+        push_in_play_order(s, EVENT_FOR, event)
+
+
+class EventFor(Auto[DungeonLords]):
+    """One lord's part, completed before the next one's begins (DL-216, DL-541)."""
+
+    name: ClassVar[str] = "event-for"
+    rules: ClassVar[tuple[str, ...]] = ("DL-216", "DL-231", "DL-541")
+
+    def run(self, s: DungeonLords, f: Frame) -> None:
+        seat, event = f[1], f[2]
+        s.frames.pop()
+        s.handled = ()
+        if event == PAYDAY:
+            s.frames.append((PAYDAY_STEP, seat, 0, 0))
+        elif event == TAXES:
+            s.frames.append((TAX, seat, tax_due(s, seat), 0))
+        else:
+            suffer(s, seat, s.event)
+
+
+# ---- payday
+
+
+def unpaid(s: DungeonLords, seat: int) -> list[int]:
+    """His tiles that payday has not dealt with, those face down included (DL-217, DL-553)."""
+    tiles = sorted((*s.lairs[seat], *s.down[seat]))
+    for kind in s.handled:
+        tiles.remove(kind)
+    return tiles
+
+
+class PaydayStep(Step[DungeonLords]):
+    """Tile by tile, in the sequence he likes: the full wage, or let it go (DL-217 to DL-223)."""
+
+    name: ClassVar[str] = "payday"
+    rules: ClassVar[tuple[str, ...]] = ("DL-217", "DL-218", "DL-219", "DL-220", "DL-221", "DL-222")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        tiles = sorted(set(unpaid(s, seat)))
+        wages = [PAY + kind for kind in tiles if can_pay_wage(s, seat, kind)]
+        if not wages:
+            return [LET_GO + kind for kind in tiles[:1]]  # all must go; in which sequence makes no difference
+        return wages + [LET_GO + kind for kind in tiles]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        if code >= LET_GO:
+            let_go(s, seat, code - LET_GO)
+            return
+        s.handled = with_one(s.handled, code - PAY)
+        s.door.tell(messages.PAID_WAGE, (seat, code - PAY))
+        pay_wage(s, seat, code - PAY)
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        if PAY <= code < PAY + len(MONSTER_IDS) and code - PAY in unpaid(s, seat):
+            return ("DL-218", "DL-221", "DL-222")
+        return ("DL-217",)
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        if code >= LET_GO:
+            return {"evil": 1}
+        wage = WAGE[code - PAY]
+        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL]}
+
+
+def let_go(s: DungeonLords, seat: int, kind: int) -> None:
+    """It is gone for good, and its owner gains 1 evil, for ghosts as well (DL-219, DL-224)."""
+    lose_monster(s, seat, kind)
+    s.door.tell(messages.LET_GO, (seat, kind))
+    gain_evil(s, seat, 1)
+
+
+# ---- taxes, and the fee of the safety inspection
+
+
+def tax_due(s: DungeonLords, seat: int) -> int:
+    """A gold for two tiles, conquered or not, rounded up (DL-225)."""
+    return (s.tiles[seat].bit_count() + 1) // 2
+
+
+class Tax(Step[DungeonLords]):
+    """As much of it as he likes, a red seal for the rest; frame: what is due, 1 for a fee (DL-226, DL-227, DL-558)."""
+
+    name: ClassVar[str] = "tax"
+    rules: ClassVar[tuple[str, ...]] = ("DL-225", "DL-226", "DL-227", "DL-558")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [PAY_GOLD + gold for gold in range(min(f[2], s.gold[seat]) + 1)]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        paid = code - PAY_GOLD
+        s.frames.pop()
+        s.gold[seat] -= paid
+        s.seals[seat] += f[2] - paid
+        s.door.tell(messages.INSPECTED if f[3] else messages.TAXED, (seat, paid, f[2] - paid))
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        return ("DL-558", "DL-226") if f[3] else ("DL-226", "DL-225")
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return {"due": f[2], "seals": f[2] - (code - PAY_GOLD)}

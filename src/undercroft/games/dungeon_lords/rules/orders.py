@@ -1,0 +1,104 @@
+"""Choosing orders: at set-up those that are inaccessible (DL-024), in every round three (DL-080 to DL-084, DL-184)."""
+
+from typing import ClassVar, Final
+
+from undercroft.engine.door import PUBLIC, Audience, only
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Together
+from undercroft.games.dungeon_lords import messages
+from undercroft.games.dungeon_lords.actions import CONFIRM, HIDE, LOCK, ORDER
+from undercroft.games.dungeon_lords.cards import MINIONS, PLACES, SPACES_EACH
+from undercroft.games.dungeon_lords.rules.frames import CHOOSE_ORDERS, WAVE
+from undercroft.games.dungeon_lords.rules.non_players import place_hidden_orders, place_open_orders
+from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords, put, with_one
+
+INACCESSIBLE: Final = 2
+
+
+def begin_orders(s: DungeonLords) -> None:
+    """The open orders of non-players first (DL-080), then all lords choose at the same time."""
+    s.wave = 0
+    s.confirmed = 0
+    s.orders = [()] * s.players
+    s.failed = [0] * s.players
+    s.spaces = [NOBODY] * (PLACES * SPACES_EACH)
+    s.hidden = (NOTHING,) * len(s.hidden)
+    place_open_orders(s)
+    s.frames.append((CHOOSE_ORDERS, s.start, 0, 0))
+
+
+class ChooseInaccessible(Together[DungeonLords]):
+    """Lock two of the three orders drawn; the third goes into the hand (DL-024)."""
+
+    name: ClassVar[str] = "choose-inaccessible"
+    rules: ClassVar[tuple[str, ...]] = ("DL-024",)
+
+    def seats(self, s: DungeonLords, f: Frame) -> list[int]:
+        return [seat for seat in range(s.players) if len(s.barred[seat]) < INACCESSIBLE]
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [LOCK + order for order in s.drawn[seat] if order not in s.barred[seat]]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        s.barred[seat] = with_one(s.barred[seat], code - LOCK)
+        if len(s.barred[seat]) == INACCESSIBLE:
+            s.door.tell(messages.READY, (seat,))
+
+    def finish(self, s: DungeonLords, f: Frame) -> None:
+        """All turn them up at the same time; the third card is never shown."""
+        for seat in play_order(s):
+            for order in s.barred[seat]:
+                s.door.tell(messages.INACCESSIBLE, (seat, order))
+        s.drawn = [()] * s.players
+        s.door.reveal()
+        s.frames.pop()
+
+
+class ChooseOrders(Together[DungeonLords]):
+    """Three different orders in sequence, with two players also one for the own non-player (DL-081, DL-184).
+
+    Everything can be taken back until all have confirmed (DL-084), so the confirmation is always asked for.
+    """
+
+    insists = True
+
+    name: ClassVar[str] = "choose-orders"
+    rules: ClassVar[tuple[str, ...]] = ("DL-081", "DL-082", "DL-083", "DL-084", "DL-184")
+
+    def seats(self, s: DungeonLords, f: Frame) -> list[int]:
+        return [seat for seat in range(s.players) if not s.confirmed >> seat & 1]
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        laid, barred = s.orders[seat], s.barred[seat]
+        if len(laid) < MINIONS:
+            return [ORDER + order for order in range(PLACES) if order not in laid and order not in barred]
+        if s.players == 2 and s.hidden[seat] == NOTHING:
+            return [HIDE + order for order in s.non_stacks[seat]]
+        return [CONFIRM]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        if code == CONFIRM:
+            s.confirmed |= 1 << seat
+            s.door.tell(messages.READY, (seat,))
+        elif len(s.orders[seat]) < MINIONS:
+            s.orders[seat] += (code - ORDER,)
+        else:
+            s.hidden = put(s.hidden, seat, code - HIDE)
+
+    def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
+        """That somebody is ready is seen by all."""
+        return PUBLIC if code == CONFIRM else only(seat)
+
+    def finish(self, s: DungeonLords, f: Frame) -> None:
+        s.door.reveal()
+        place_hidden_orders(s)
+        s.frames[-1] = (WAVE, s.start, 0, 0)
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        if ORDER <= code < ORDER + PLACES and code - ORDER in s.barred[seat]:
+            return ("DL-083", "DL-081")
+        return ("DL-184",) if HIDE <= code < HIDE + PLACES else ("DL-081",)
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return {"number": len(s.orders[seat]) + 1} if ORDER <= code < ORDER + PLACES else {}

@@ -1,0 +1,147 @@
+"""Phase "production": working in rooms (DL-191 to DL-204)."""
+
+from typing import ClassVar
+
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Step
+from undercroft.games.dungeon_lords import messages
+from undercroft.games.dungeon_lords.actions import DIG, DONE, USE_ROOM
+from undercroft.games.dungeon_lords.cards import (
+    CELLS,
+    EVIL,
+    FOOD,
+    GOLD,
+    IMPS,
+    PRINTING_PRESS,
+    PRODUCT,
+    ROOM_COST,
+    ROOM_IDS,
+    ROOM_STACKS,
+    TOOL_SHED,
+    WORKERS,
+    WORKSHOP,
+)
+from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
+from undercroft.games.dungeon_lords.rules.digging import lay_tunnel, why_not_dig
+from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
+from undercroft.games.dungeon_lords.rules.evil import lose_evil
+from undercroft.games.dungeon_lords.rules.frames import PRODUCE, PRODUCE_TOGETHER, TAKE_BACK_ORDERS, TOOL_SHED_CELL
+from undercroft.games.dungeon_lords.rules.imps_and_traps import draw_traps, take_imps
+from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, put
+
+
+def begin_production(s: DungeonLords) -> None:
+    """In play order each produces and takes back orders; or all produce at the same time (DL-191, DL-209)."""
+    s.confirmed = 0
+    for seat in reversed(play_order(s)):
+        s.frames.append((TAKE_BACK_ORDERS, seat, 0, 0))
+        if not s.config.produces_together:
+            s.frames.append((PRODUCE, seat, 0, 0))
+    if s.config.produces_together:
+        s.frames.append((PRODUCE_TOGETHER, s.start, 0, 0))
+
+
+def usable_rooms(s: DungeonLords, seat: int) -> list[int]:
+    """His unconquered rooms of the first year with workers and all else they need (DL-194 to DL-196)."""
+    workers = s.idle[seat] + s.idle_trolls[seat]
+    return [room for room in ROOM_STACKS[0] if WORKERS[room] <= workers and can_work(s, seat, room)]
+
+
+def can_work(s: DungeonLords, seat: int, room: int) -> bool:
+    """Once in a round, in the second year twice; with a card to draw or a cell to dig (DL-195, DL-199, DL-200)."""
+    where = s.built[room]
+    if where == NOTHING or where // CELLS != seat or s.conquered[seat] >> where % CELLS & 1:
+        return False
+    if s.uses[room] >= s.year or not can_pay(s, seat, ROOM_COST[room]):
+        return False
+    if room == WORKSHOP:
+        return len(s.trap_deck) > (s.uses[room] if s.config.produces_together else 0)
+    return room != TOOL_SHED or len(cells_to_dig(s, seat)) > 0
+
+
+def send_workers(s: DungeonLords, seat: int, room: int) -> None:
+    """Trolls first (DL-193); they stay in the room until the round ends (DL-192, DL-194)."""
+    trolls = min(WORKERS[room], s.idle_trolls[seat])
+    s.idle_trolls[seat] -= trolls
+    s.idle[seat] -= WORKERS[room] - trolls
+    s.at_work[seat] += WORKERS[room] - trolls
+    s.uses = put(s.uses, room, s.uses[room] + 1)
+    pay(s, seat, ROOM_COST[room])
+    s.door.tell(messages.PRODUCED, (seat, room))
+
+
+def take_product(s: DungeonLords, seat: int, room: int) -> None:
+    """Food, gold or imps, which can be used at once (DL-197, DL-198, DL-202, DL-203)."""
+    s.food[seat] += PRODUCT[room][FOOD]
+    s.gold[seat] += PRODUCT[room][GOLD]
+    if PRODUCT[room][IMPS]:
+        take_imps(s, seat, PRODUCT[room][IMPS])
+
+
+def take_effect(s: DungeonLords, seat: int, room: int) -> None:
+    """What is not his alone: a card of the deck, or a change of evil (DL-199, DL-201)."""
+    if room == WORKSHOP:
+        draw_traps(s, seat, 1)
+    elif room == PRINTING_PRESS:
+        lose_evil(s, seat, -PRODUCT[room][EVIL])
+
+
+class Produce(Step[DungeonLords]):
+    """One room after another, in any order, as long as he likes (DL-194)."""
+
+    name: ClassVar[str] = "produce"
+    rules: ClassVar[tuple[str, ...]] = ("DL-192", "DL-194", "DL-195", "DL-196")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        rooms = usable_rooms(s, seat)
+        return [USE_ROOM + room for room in rooms] + [DONE] if rooms else []
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        if code == DONE:
+            s.frames.pop()
+            return
+        room = code - USE_ROOM
+        send_workers(s, seat, room)
+        take_product(s, seat, room)
+        take_effect(s, seat, room)
+        if room == TOOL_SHED:
+            s.frames.append((TOOL_SHED_CELL, seat, 0, 0))
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        return why_not_use(s, seat, code - USE_ROOM)
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return {} if code == DONE else work(s, code - USE_ROOM)
+
+
+def work(s: DungeonLords, room: int) -> dict[str, int | str]:
+    return {"workers": WORKERS[room], "pay_food": ROOM_COST[room][FOOD], "uses": s.uses[room], "up_to": s.year}
+
+
+def why_not_use(s: DungeonLords, seat: int, room: int) -> tuple[str, ...]:
+    if not 0 <= room < len(ROOM_IDS) or room not in ROOM_STACKS[0]:
+        return ("DL-194", "DL-196")
+    where = s.built[room]
+    if where == NOTHING or where // CELLS != seat:
+        return ("DL-194",)
+    if s.conquered[seat] >> where % CELLS & 1:
+        return ("DL-196",)
+    return ("DL-195",) if s.uses[room] >= s.year else ("DL-194", "DL-199", "DL-200")
+
+
+class ToolShedCell(Step[DungeonLords]):
+    """A tunnel without an imp on it and without a foreman (DL-200)."""
+
+    name: ClassVar[str] = "tool-shed"
+    rules: ClassVar[tuple[str, ...]] = ("DL-200", "DL-123", "DL-124")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [DIG + cell for cell in cells_to_dig(s, seat)]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        lay_tunnel(s, seat, code - DIG)
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        return why_not_dig(s.tiles[seat], code - DIG) if DIG <= code < DIG + CELLS else ("DL-200",)

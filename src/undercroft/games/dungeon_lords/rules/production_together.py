@@ -1,0 +1,75 @@
+"""Production with the option `simultaneous`: all work at once (DL-191)."""
+
+from typing import ClassVar
+
+from undercroft.engine.door import PUBLIC, Audience
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Together
+from undercroft.games.dungeon_lords import messages
+from undercroft.games.dungeon_lords.actions import DIG, DONE, USE_ROOM
+from undercroft.games.dungeon_lords.cards import CELLS, PRINTING_PRESS, ROOM_IDS, TOOL_SHED, WORKSHOP
+from undercroft.games.dungeon_lords.rules.digging import lay_tunnel, why_not_dig
+from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
+from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.production import (
+    send_workers,
+    take_effect,
+    take_product,
+    usable_rooms,
+    why_not_use,
+    work,
+)
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+
+
+class ProduceTogether(Together[DungeonLords]):
+    """Option `simultaneous`: all work at once, openly; cards and evil follow in play order (DL-191).
+
+    The tool shed is used by naming the cell. Everything else touches nobody but its owner.
+    """
+
+    name: ClassVar[str] = "produce-together"
+    rules: ClassVar[tuple[str, ...]] = ("DL-191", "DL-192", "DL-194", "DL-195", "DL-196", "DL-200")
+
+    def seats(self, s: DungeonLords, f: Frame) -> list[int]:
+        return [seat for seat in range(s.players) if not s.confirmed >> seat & 1 and usable_rooms(s, seat)]
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        rooms = usable_rooms(s, seat)
+        cells = [DIG + cell for cell in cells_to_dig(s, seat)] if TOOL_SHED in rooms else []
+        return [USE_ROOM + room for room in rooms if room != TOOL_SHED] + cells + [DONE]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        if code == DONE:
+            s.confirmed |= 1 << seat
+            s.door.tell(messages.READY, (seat,))
+        elif DIG <= code < DIG + CELLS:
+            send_workers(s, seat, TOOL_SHED)
+            lay_tunnel(s, seat, code - DIG)
+        else:
+            send_workers(s, seat, code - USE_ROOM)
+            take_product(s, seat, code - USE_ROOM)
+
+    def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
+        return PUBLIC
+
+    def finish(self, s: DungeonLords, f: Frame) -> None:
+        s.frames.pop()
+        for seat in play_order(s):
+            for room in (WORKSHOP, PRINTING_PRESS):
+                self.catch_up(s, seat, room)
+        s.door.seal()
+
+    def catch_up(self, s: DungeonLords, seat: int, room: int) -> None:
+        """What that room of his has worked for."""
+        if s.built[room] != NOTHING and s.built[room] // CELLS == seat:
+            for _ in range(s.uses[room]):
+                take_effect(s, seat, room)
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        if DIG <= code < DIG + CELLS:
+            return why_not_dig(s.tiles[seat], code - DIG) or ("DL-200", "DL-195")
+        return why_not_use(s, seat, code - USE_ROOM)
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return work(s, code - USE_ROOM) if USE_ROOM <= code < USE_ROOM + len(ROOM_IDS) else {}

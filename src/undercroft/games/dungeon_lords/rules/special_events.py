@@ -1,0 +1,110 @@
+"""The nine special events (DL-540 to DL-560). Impatient Heroes strike later, in the phase "heroes"."""
+
+from typing import ClassVar, Final
+
+from undercroft.engine.door import Audience, only
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Step
+from undercroft.games.dungeon_lords import messages
+from undercroft.games.dungeon_lords.actions import DISCARD_MONSTER, DISCARD_TRAP, GAIN_EVIL
+from undercroft.games.dungeon_lords.cards import (
+    CURRENCY_REFORM,
+    GREENER_PASTURES,
+    HAUNTING_SEASON,
+    MONSTER_STRIKE,
+    PRODUCT_RECALL,
+    RATS,
+    SAFETY_INSPECTION,
+    WITCH_HUNT,
+)
+from undercroft.games.dungeon_lords.rules.costs import drop_trap, lose_monster, monsters_of
+from undercroft.games.dungeon_lords.rules.evil import gain_evil
+from undercroft.games.dungeon_lords.rules.frames import LOSE_TRAP, STRIKE_STEP, TAX, WITCH_HUNT_CALL
+from undercroft.games.dungeon_lords.rules.imps_and_traps import kinds_of_trap
+from undercroft.games.dungeon_lords.rules.losses import lose_food, lose_gold, lose_imps
+from undercroft.games.dungeon_lords.rules.order import nicest_first
+from undercroft.games.dungeon_lords.state import DungeonLords
+
+HUNT: Final = 3  # evil for whoever shields his monsters (DL-550)
+RAT_FOOD: Final = 2  # DL-556
+HAUNTED: Final = 3  # at most (DL-560)
+
+
+def suffer(s: DungeonLords, seat: int, card: int) -> None:
+    """What that card does to one lord; choices are asked by frames (DL-231, DL-232, DL-544)."""
+    if card == WITCH_HUNT:
+        s.frames.append((WITCH_HUNT_CALL, seat, 0, 0))
+    elif card == MONSTER_STRIKE:
+        s.frames.append((STRIKE_STEP, seat, 0, 0))
+    elif card == CURRENCY_REFORM:
+        lose_gold(s, seat, s.gold[seat] // 2)  # DL-554
+    elif card == GREENER_PASTURES:
+        lose_imps(s, seat, 2 if is_more_evil_half(s, seat) else 1)
+    elif card == RATS:
+        missing = RAT_FOOD - lose_food(s, seat, RAT_FOOD)
+        gain_evil(s, seat, missing)  # DL-556
+    elif card == SAFETY_INSPECTION:
+        s.frames.append((TAX, seat, max(1, s.halls[seat].bit_count()), 1))  # DL-558
+    elif card == PRODUCT_RECALL:
+        lose_traps(s, seat, (len(s.traps[seat]) + 1) // 2)  # DL-559
+    elif card == HAUNTING_SEASON:
+        gain_evil(s, seat, min(HAUNTED, len(s.lairs[seat]) + len(s.down[seat])))  # DL-560
+
+
+def is_more_evil_half(s: DungeonLords, seat: int) -> bool:
+    """The last half of the lords, rounded down, from nicest to most evil; nobody's evil changes meanwhile (DL-555)."""
+    return seat in nicest_first(s)[s.players - s.players // 2 :]
+
+
+class WitchHuntCall(Step[DungeonLords]):
+    """Discard one of his monsters, no ghost, or gain 3 evil, also at the top (DL-550, DL-542, DL-543)."""
+
+    name: ClassVar[str] = "witch-hunt"
+    rules: ClassVar[tuple[str, ...]] = ("DL-550", "DL-542", "DL-543")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [DISCARD_MONSTER + kind for kind in sorted(set(monsters_of(s, seat)))] + [GAIN_EVIL]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        if code == GAIN_EVIL:
+            gain_evil(s, seat, HUNT)
+            return
+        lose_monster(s, seat, code - DISCARD_MONSTER)
+        s.door.tell(messages.HUNTED, (seat, code - DISCARD_MONSTER))
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return {"evil": HUNT} if code == GAIN_EVIL else {}
+
+
+def lose_traps(s: DungeonLords, seat: int, number: int) -> None:
+    """Of his choice; where all must go nobody is asked (DL-557, DL-559)."""
+    if number < len(s.traps[seat]):
+        s.frames.append((LOSE_TRAP, seat, number, 0))
+        return
+    for trap in s.traps[seat]:
+        drop_trap(s, seat, trap)
+
+
+class LoseTrap(Step[DungeonLords]):
+    """Trap cards of his choice, one by one, face down; frame: how many (DL-557, DL-559).
+
+    Asked even if all are alike: not to be asked would tell the others so.
+    """
+
+    insists = True
+    secret = True
+    name: ClassVar[str] = "lose-trap"
+    rules: ClassVar[tuple[str, ...]] = ("DL-557", "DL-559")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return kinds_of_trap(s, seat)
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        if f[2] > 1:
+            s.frames.append((LOSE_TRAP, seat, f[2] - 1, 0))
+        drop_trap(s, seat, code - DISCARD_TRAP)
+
+    def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
+        return only(seat)

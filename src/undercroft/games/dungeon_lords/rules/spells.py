@@ -1,0 +1,233 @@
+"""Steps 2 and 4: fast and slow spell (DL-360 to DL-365, DL-376), and the spells of year 1 (DL-475 to DL-488)."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from undercroft.engine.door import Audience, only
+from undercroft.engine.state import Frame
+from undercroft.engine.steps import Auto, Step
+from undercroft.games.dungeon_lords import messages
+from undercroft.games.dungeon_lords.actions import DISCARD_TRAP, GAIN_EVIL, PAY, WITHDRAW, WITHDRAW_ALL
+from undercroft.games.dungeon_lords.cards import (
+    EVIL,
+    FOOD,
+    GOLD,
+    HERO_TYPE,
+    IS_FAST,
+    IS_PRINTED_SPELL,
+    MAGIC,
+    ROOMS,
+    WAGE,
+    WIZARD,
+)
+from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, pay_wage
+from undercroft.games.dungeon_lords.rules.damage import cut_short
+from undercroft.games.dungeon_lords.rules.evil import gain_evil, lose_evil
+from undercroft.games.dungeon_lords.rules.frames import SUGGESTION_STEP, TREASURE_TRAP, WORD_OF_PEACE_CALL
+from undercroft.games.dungeon_lords.rules.losses import lose_food, lose_gold, lose_imps
+from undercroft.games.dungeon_lords.rules.planning import distinct
+from undercroft.games.dungeon_lords.rules.spells_of_year_2 import SPELLS_OF_YEAR_2
+from undercroft.games.dungeon_lords.rules.yard import card_of, room_of, skip_step, withdraw
+from undercroft.games.dungeon_lords.state import NO_SPELLS, NOTHING, SHIELD, DungeonLords
+
+NO_SPELLS_HERE: Final[list[bool]] = [*[bool(room["battle"].get("no_spells")) for room in ROOMS], False]  # DL-472
+PEACE_EVIL: Final = 2
+DETECTED_EVIL: Final = 2
+
+
+class FastSpell(Auto[DungeonLords]):
+    """Step 2, for a card with a fast spell (DL-360)."""
+
+    name: ClassVar[str] = "fast-spell"
+    rules: ClassVar[tuple[str, ...]] = ("DL-360", "DL-361", "DL-363")
+
+    def run(self, s: DungeonLords, f: Frame) -> None:
+        s.frames.pop()
+        card = card_of(s)
+        if card == NOTHING or not IS_FAST[card]:
+            skip_step(s, f[1], messages.FAST_SPELL, messages.NO_FAST_SPELL)
+        else:
+            maybe_cast(s, f[1], card, messages.FAST_SPELL)
+
+
+class SlowSpell(Auto[DungeonLords]):
+    """Step 4, for a card with a slow spell; the magic is counted now (DL-376)."""
+
+    name: ClassVar[str] = "slow-spell"
+    rules: ClassVar[tuple[str, ...]] = ("DL-376", "DL-361", "DL-363")
+
+    def run(self, s: DungeonLords, f: Frame) -> None:
+        s.frames.pop()
+        card = card_of(s)
+        if card == NOTHING or IS_FAST[card]:
+            skip_step(s, f[1], messages.SLOW_SPELL, messages.NO_SLOW_SPELL)
+        else:
+            maybe_cast(s, f[1], card, messages.SLOW_SPELL)
+
+
+def maybe_cast(s: DungeonLords, seat: int, card: int, step: int) -> None:
+    """A spell whose conditions hold is always cast (DL-363); in round n it takes n magic points (DL-361)."""
+    magic = sum([MAGIC[hero] for hero in s.queues[seat]])
+    if NO_SPELLS_HERE[room_of(s, seat)]:
+        skip_step(s, seat, step, messages.ANTIMAGIC_ROOM)
+    elif s.effects & NO_SPELLS:
+        skip_step(s, seat, step, messages.ANTIMAGIC_DART)
+    elif magic < s.combat_round:
+        s.door.tell(messages.SPELL_TOO_WEAK, (seat, card, magic, s.combat_round))
+        skip_step(s, seat, step, messages.TOO_LITTLE_MAGIC)
+    else:
+        s.door.tell(messages.STEP_BEGINS, (seat, step))
+        s.door.tell(messages.SPELL_CAST, (seat, card, magic, s.combat_round))
+        if s.config.printed_only and not IS_PRINTED_SPELL[card]:
+            s.door.tell(messages.SPELL_EMPTY, (seat, card))
+        else:
+            SPELLS[card](s, seat)
+
+
+def word_of_peace(s: DungeonLords, seat: int) -> None:
+    """DL-480. Without a monster in the battle withdrawing all is free, and taken."""
+    if s.sent[seat]:
+        s.frames.append((WORD_OF_PEACE_CALL, seat, 0, 0))
+
+
+class WordOfPeaceCall(Step[DungeonLords]):
+    """C9: withdraw all monsters of this battle, or gain 2 evil; allowed at the top, too (DL-475, DL-480)."""
+
+    name: ClassVar[str] = "word-of-peace"
+    rules: ClassVar[tuple[str, ...]] = ("DL-480", "DL-475", "DL-364")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [WITHDRAW_ALL, GAIN_EVIL]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        if code == GAIN_EVIL:
+            gain_evil(s, seat, PEACE_EVIL)
+            return
+        for kind in s.sent[seat]:
+            withdraw(s, seat, kind)
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return {"number": PEACE_EVIL if code == GAIN_EVIL else len(s.sent[seat])}
+
+
+def suggestion(s: DungeonLords, seat: int) -> None:
+    """DL-481."""
+    s.handled = ()
+    s.frames.append((SUGGESTION_STEP, seat, 0, 0))
+
+
+class SuggestionStep(Step[DungeonLords]):
+    """C10: each monster of this battle, in any order: pay its wage or withdraw it (DL-481).
+
+    What cannot be paid now cannot be paid later either, so the owner is asked for the payable ones only.
+    """
+
+    name: ClassVar[str] = "suggestion"
+    rules: ClassVar[tuple[str, ...]] = ("DL-481", "DL-475", "DL-251")
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        unpaid = [kind for kind in distinct(s.sent[seat]) if s.sent[seat].count(kind) > s.handled.count(kind)]
+        found: list[int] = []
+        for kind in unpaid:
+            if can_pay_wage(s, seat, kind):
+                found.append(PAY + kind)
+                found.append(WITHDRAW + kind)
+        return found or [WITHDRAW + kind for kind in unpaid[:1]]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        if code >= WITHDRAW:
+            withdraw(s, seat, code - WITHDRAW)
+            return
+        kind = code - PAY
+        s.handled += (kind,)
+        s.door.tell(messages.PAID_WAGE, (seat, kind))
+        pay_wage(s, seat, kind)
+
+    def skip(self, s: DungeonLords, f: Frame) -> None:
+        s.handled = ()
+        s.frames.pop()
+
+    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        if code >= WITHDRAW:
+            return {}
+        wage = WAGE[code - PAY]
+        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL]}
+
+
+def magic_shield(s: DungeonLords, _seat: int) -> None:
+    """The next point of damage in this battle is absorbed (DL-482)."""
+    s.effects |= SHIELD
+
+
+def invisibility(s: DungeonLords, seat: int) -> None:
+    """Wizards to the end of the line, for good; unharmed in this battle (DL-483)."""
+    line = s.queues[seat]
+    s.invisible = tuple([hero for hero in line if HERO_TYPE[hero] == WIZARD])
+    s.queues[seat] = (*[hero for hero in line if HERO_TYPE[hero] != WIZARD], *s.invisible)
+
+
+def detect_evil(s: DungeonLords, seat: int) -> None:
+    """The paladin may come at once and takes part in the rest of the battle (DL-484, DL-404)."""
+    gain_evil(s, seat, DETECTED_EVIL)
+
+
+def fist_of_justice(s: DungeonLords, seat: int) -> None:
+    """Lose 1 imp, if there is one (DL-476, DL-485)."""
+    lose_imps(s, seat, 1)
+
+
+def detect_treasure(s: DungeonLords, seat: int) -> None:
+    """1 gold, else 1 food, else 1 trap of his choice, face down (DL-486)."""
+    if s.gold[seat]:
+        lose_gold(s, seat, 1)
+    elif s.food[seat]:
+        lose_food(s, seat, 1)
+    elif len(s.traps[seat]) == 1:
+        drop_trap(s, seat, s.traps[seat][0])
+    elif s.traps[seat]:
+        s.frames.append((TREASURE_TRAP, seat, 0, 0))
+
+
+class TreasureTrap(Step[DungeonLords]):
+    """C15. Several of one kind are asked for, too: who is not asked would betray that they are alike."""
+
+    insists = True
+    secret = True
+    name: ClassVar[str] = "treasure-trap"
+    rules: ClassVar[tuple[str, ...]] = ("DL-486",)
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [DISCARD_TRAP + trap for trap in distinct(s.traps[seat])]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        s.frames.pop()
+        drop_trap(s, seat, code - DISCARD_TRAP)
+
+    def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
+        return only(seat)
+
+
+def fireball(s: DungeonLords, seat: int) -> None:
+    """It only looks impressive (DL-487)."""
+
+
+def graffiti(s: DungeonLords, seat: int) -> None:
+    """Lose 1 evil (DL-488); the paladin may walk away, and if he was alone the battle is over (DL-407)."""
+    lose_evil(s, seat, 1)
+    if not s.queues[seat]:
+        cut_short(s)
+
+
+SPELLS: Final[list[Callable[[DungeonLords, int], None]]] = [
+    word_of_peace,
+    suggestion,
+    magic_shield,
+    invisibility,
+    detect_evil,
+    fist_of_justice,
+    detect_treasure,
+    fireball,
+    graffiti,
+    *SPELLS_OF_YEAR_2,
+]

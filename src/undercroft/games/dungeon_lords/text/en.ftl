@@ -1,0 +1,837 @@
+### Dungeon Lords in English. Names of cards and tiles come from the content files.
+###
+### $seat is a player's name, $seat_is is "you" for the reader and "other" for everybody else. An argument that
+### names a card brings its facts along: $monster_id, $room_text, $hero_type and so on. A cell is column-row: 3-1 is
+### the tile at the entrance.
+
+## Cards, as they are called inside sentences
+
+card-paladins = Paladin { $hit_points }
+
+## Helpers of other messages
+
+grammar-owner = { $seat_is ->
+    [you] your
+   *[other] { $seat }’s
+}
+grammar-owner-start = { $seat_is ->
+    [you] Your
+   *[other] { $seat }’s
+}
+grammar-space = { $space ->
+    [1] I
+    [2] II
+   *[3] III
+}
+grammar-wage = { $monster_id ->
+    [ghost] 1 evil
+    [troll] 2 food
+    [witch] 1 food and 1 evil
+    [vampire] 2 evil
+    [golem] 1 gold and a trap
+    [dragon] 2 food and 2 evil
+    [demon] 1 evil and another monster
+   *[other] 1 food
+}
+grammar-price = { grammar-wage }{ $extra ->
+    [0] {""}
+   *[other] , plus { $extra } food for the first pick
+}
+grammar-deal = { $place_id ->
+    [food] { $space ->
+        [1] 1 gold for 2 food
+        [2] 1 evil for 3 food
+       *[3] 2 evil for 3 food and 1 gold
+    }
+    [reputation] { $space ->
+        [1] 1 evil less and a look at a combat card
+        [2] 2 evil less
+       *[3] 1 gold for 2 evil less and a look at a combat card
+    }
+    [imps] { $space ->
+        [1] 1 food for 1 imp
+        [2] 2 food for 2 imps
+       *[3] 1 food and 1 gold for 2 imps
+    }
+   *[traps] { $space ->
+        [1] 1 gold for 1 trap
+        [2] 1 trap, free of charge
+       *[3] 2 gold for 2 traps
+    }
+}
+grammar-season = { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+}
+grammar-step = { $step ->
+    [trap] Trap
+    [fast_spell] Fast spell
+    [monsters] Monsters and ghosts
+    [slow_spell] Slow spell
+    [healing] Healing
+    [conquest] Fatigue and conquest
+   *[late] Late effects
+}
+grammar-trap-text = { $trap_id ->
+    [trap_door] { $trap_text }
+    [poisoned_dart] { $trap_text }
+    [antimagic_dart] { $trap_text }
+    [cursed_ring] { $trap_text }
+   *[other] { $year ->
+        [1] { $trap_text }
+       *[other] { $trap_text_year_2 }
+    }
+}
+grammar-spell = { $card_speed ->
+    [fast] fast spell
+   *[slow] slow spell
+}, fatigue { $card_fatigue }
+
+## Phases
+
+phase-new_round = New round
+phase-orders = Orders
+phase-actions = Carrying out
+phase-production = Production
+phase-event = Event
+phase-heroes = Heroes
+phase-round_end = End of the round
+phase-planning = Planning
+phase-reveal = Combat card
+phase-battle = Battle
+phase-combat_end = End of the combat
+phase-second_year = Second year
+
+## Steps, as questions
+
+step-choose-inaccessible = Which order do you lock away for the first round?
+step-choose-orders = Which orders do you give, and in which sequence?
+step-do-it = Does your minion carry out this order?
+step-spy = Which combat card do your spies look at?
+step-dig = Where do your imps dig?
+step-mine = How many imps mine gold?
+step-discard-one-trap = Which trap do you throw away?
+step-hire = Whom do you hire?
+step-pay-golem = Which trap do you hand over to the golem?
+step-pay-demon = Which monster does the demon get?
+step-take-room = Which room do you buy?
+step-build-room = Where do you build the room?
+step-produce = Which room works next?
+step-produce-together = Which room works next?
+step-tool-shed = Where does the Tool Shed dig?
+step-take-back = Which order do you take back into your hand?
+step-payday = Payday. Who is paid, and who may go?
+step-tax = How much do you pay? Unpaid gold becomes red seals.
+step-witch-hunt = The witch hunters are at the door. What do you do?
+step-strike = Which monster do you negotiate with next?
+step-strike-part = What do you offer to end the strike?
+step-lose-trap = Which trap do you give up?
+step-plan = How do you defend your dungeon in this round?
+step-which-trap = Which trap snaps first?
+step-trap-target = Whom does the trap hit?
+step-word-of-peace = The heroes speak the Word of Peace. How do you answer?
+step-suggestion = The heroes make your monsters an offer. What do you do?
+step-spell-on-monster = Which of your monsters does the spell hit?
+step-next-monster = Who attacks next?
+step-which-attack = How does it act?
+step-attack-target = Who takes the damage?
+step-treasure-trap = The heroes find your traps. Which one do they get?
+step-magic-key = Which prisoner do you set free?
+
+## Options: what a player may choose
+
+option-lock = Lock away “{ $order_name }”
+option-order = { $number ->
+    [1] First
+    [2] Second
+   *[3] Third
+}: { $order_name }
+option-hide = Hidden order of your non-player: { $order_name }
+option-confirm = { $step ->
+    [plan] That is the plan
+   *[other] Give these orders
+}
+option-do = { $place_name } { grammar-space }: { grammar-deal }
+option-decline = { $step ->
+    [dig] Dig nothing
+    [mine] Mine nothing
+    [hire] Hire nobody
+    [take-room] Build nothing
+   *[other] Decline
+} (the order counts as not carried out, you may take it back)
+option-spy = Card of combat round { $position }{ $known ->
+    [1] {" "}(you know it already)
+   *[other] {""}
+}
+option-pass = Look at none
+option-dig = { $step ->
+    [dig] Tunnel at { $cell } ({ $number } of at most { $up_to }; idle imps: { $idle })
+    [produce-together] Tool Shed: 2 imps dig a tunnel at { $cell }
+   *[other] Tunnel at { $cell }
+}
+option-stop = That is enough
+option-mine = { $number ->
+    [one] One imp mines 1 gold
+   *[other] { $number } imps mine { $number } gold
+}{ $foreman ->
+    [0] {""}
+   *[other] , one more is foreman
+} (idle: { $idle })
+option-discard-trap = { $trap }
+option-hire = { $monster } for { grammar-price }. { $monster_text }
+option-discard-monster = { $step ->
+    [witch-hunt] Hand over the { $monster }
+   *[other] Feed it the { $monster }
+}
+option-take-room = { $room } ({ $gold ->
+    [0] free
+   *[other] { $gold } gold
+}; { $room_zone ->
+    [upper] near the surface
+    [lower] deep down
+    [edge] at the edge
+    [centre] in the centre
+   *[none] anywhere
+}). { $room_text }
+option-build = { $room } at { $cell }
+option-use-room = { $room }: { $room_text } ({ $up_to ->
+    [one] once a round
+   *[other] used { $uses } of { $up_to } times
+})
+option-done = Enough work for today
+option-take-back = { $order_name }
+option-pay = Pay the { $monster }: { grammar-wage }
+option-let-go = Let the { $monster } go: 1 evil more
+option-pay-gold = Pay { $number } of { $due } gold{ $seals ->
+    [0] {""}
+    [one] , one red seal (−3 points)
+   *[other] , { $seals } red seals (−3 points each)
+}
+option-gain-evil = { $step ->
+    [word-of-peace] Ignore it: { $number } evil more
+    [witch-hunt] Shield your monsters: { $evil } evil more
+   *[other] Promise it a bad deed: 1 evil more
+}
+option-give-food = Offer 1 food
+option-give-gold = Offer 1 gold
+option-face-down = Offer nothing: it goes on strike until the combat is over
+option-defend = Defend { $cell }
+option-release = Set { $hero } free
+option-lay = Trap: { $trap }. { grammar-trap-text }{ $gold ->
+    [0] {""}
+   *[other] {" "}Gold in all: { $gold }.
+}
+option-no-trap = { $number ->
+    [0] No trap
+   *[other] No second trap
+}
+option-send = Send the { $monster }. { $monster_text }
+option-no-monster = { $number ->
+    [0] No monster
+   *[other] No second monster
+}
+option-ghosts = { $number ->
+    [0] Send no ghost
+    [one] Send one ghost
+   *[other] Send { $number } ghosts
+}
+option-first-trap = { $trap } first
+option-target = { $hero } ({ $step ->
+    [attack-target] { $damage } damage; { $wounds } of { $points } so far
+   *[other] { $wounds } of { $points } damage so far
+})
+option-withdraw = Withdraw the { $monster } from the battle
+option-withdraw-all = { $number ->
+    [one] Withdraw your monster
+   *[other] Withdraw all { $number } monsters
+}
+option-choose = The { $monster }
+option-act = The { $monster }
+option-attack = { $attack }{ $damage ->
+    [0] {": "}no attack, no conquest, no fatigue
+   *[other] {": "}{ $damage } damage
+}{ $food ->
+    [0] {""}
+   *[other] , costs { $food } food
+}
+option-act-sheep = The sheep
+
+## News: evil and the paladin
+
+news-evil-up = { $seat_is ->
+    [you] You rise
+   *[other] { $seat } rises
+} { $number } on the evilometer, to { $evil }.
+news-evil-down = { $seat_is ->
+    [you] You sink
+   *[other] { $seat } sinks
+} { $number } on the evilometer, to { $evil }.
+news-paladin-comes = So much evil calls for a paladin: he leaves his tent and leads the queue at { grammar-owner } entrance.
+news-paladin-walks = The paladin has found somebody worse: he leaves { $from_is ->
+    [you] you
+   *[other] { $from }
+} and leads the queue at { grammar-owner } entrance.
+
+## News: the building year
+
+news-start-player = { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} start player and, officially, the nicest.
+news-inaccessible = { $seat_is ->
+    [you] You cannot
+   *[other] { $seat } cannot
+} use the order “{ $order_name }” in the first round.
+news-round = Year { $year }, { grammar-season }. { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} start player.
+news-tavern = In the tavern: { $monster }, wage { grammar-wage }.
+news-market = At the decorator’s: { $room }. { $room_text }
+news-event-coming = Announced for { grammar-season }: { $event }.{ $event_id ->
+    [special] {""}
+   *[other] {" "}{ $event_text }
+}
+news-special-coming = The special event of this year will be { $special }. { $special_text }
+news-hero-coming = Heroes of the next round: { $hero }. { $hero_text }
+news-hero-put-back = All heroes were equally strong, so { $hero } goes to the bottom of the stack.
+news-non-player-order = Non-player { $number ->
+    [0] A
+   *[other] B
+} sends a minion to “{ $order_name }”.
+news-ready = { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} ready.
+news-order-shown = { $seat_is ->
+    [you] You turn up your
+   *[other] { $seat } turns up the
+} { $number ->
+    [1] first
+    [2] second
+   *[3] third
+} order: “{ $order_name }”.
+news-surcharge = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} 1 gold, the fee for hiring as a first order.
+news-no-surcharge = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} no gold for the fee of hiring first; the minion stays on the order card.
+news-placed = { grammar-owner-start } minion takes space { grammar-space } of “{ $place_name }”.
+news-place-full = “{ $place_name }” is full; { grammar-owner } minion stays on the order card.
+news-declined = { $seat_is ->
+    [you] You decline
+   *[other] { $seat } declines
+} “{ $place_name }”; the minion stays on the order card.
+news-cannot = { $seat_is ->
+    [you] You cannot
+   *[other] { $seat } cannot
+} carry out “{ $place_name }”; the minion stays on the order card.
+news-carried-out = { $seat_is ->
+    [you] You carry out
+   *[other] { $seat } carries out
+} “{ $place_name }” { grammar-space }: { grammar-deal }.
+news-spied = { grammar-owner-start } spies look at the card of combat round { $round }.
+news-spied-card = The card of combat round { $round } is { $card } ({ grammar-spell }). { $card_text }
+news-dug = { grammar-owner-start } imps dig a tunnel at { $cell }.
+news-mined = { $seat_is ->
+    [you] You mine
+   *[other] { $seat } mines
+} { $gold ->
+    [one] 1 gold with one imp
+   *[other] { $gold } gold with { $gold } imps
+}.
+news-traps-drawn = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $number ->
+    [0] no trap; the deck is empty
+    [one] a trap
+   *[other] { $number } traps
+}.
+news-trap-drawn = A new trap: { $trap }.
+news-trap-dropped = { $seat_is ->
+    [you] You discard
+   *[other] { $seat } discards
+} a trap face down.
+news-trap-dropped-card = The trap { $seat_is ->
+    [you] you discarded
+   *[other] { $seat } discarded
+} was { $trap }.
+news-hired = { $seat_is ->
+    [you] You hire
+   *[other] { $seat } hires
+} a { $monster } for { grammar-price }.
+news-fed-to-demon = { grammar-owner-start } { $monster } goes to the demon and is not seen again.
+news-built = { $seat_is ->
+    [you] You build
+   *[other] { $seat } builds
+} the { $room } at { $cell } { $gold ->
+    [0] for nothing
+   *[other] for { $gold } gold
+}.
+news-produced = { grammar-owner-start } { $room } is at work. { $room_text }
+news-took-back = { $seat_is ->
+    [you] You take back “{ $order_name }”; your
+   *[other] { $seat } takes back “{ $order_name }”; the
+} other two orders are locked in the next round.
+news-event = { $event_id ->
+    [special] The day of the special event has come.
+   *[other] Event: { $event }. { $event_text }
+}
+news-special-event = Special event: { $special }. { $special_text }
+news-paid-wage = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} the { $monster }: { grammar-wage }.
+news-let-go = { $seat_is ->
+    [you] You let
+   *[other] { $seat } lets
+} the { $monster } go, unpaid and talkative.
+news-taxed = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $gold } gold in taxes{ $seals ->
+    [0] {""}
+    [one] ; 1 unpaid: one red seal, −3 points
+   *[other] ; { $seals } unpaid: { $seals } red seals, −3 points each
+}.
+news-inspected = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $gold } gold for the safety inspection{ $seals ->
+    [0] {""}
+    [one] ; 1 unpaid: one red seal, −3 points
+   *[other] ; { $seals } unpaid: { $seals } red seals, −3 points each
+}.
+news-hunted = { $seat_is ->
+    [you] You hand
+   *[other] { $seat } hands
+} the { $monster } over to the witch hunters.
+news-strike-settled = { $seat_is ->
+    [you] You come
+   *[other] { $seat } comes
+} to terms with the { $monster }{ $food ->
+    [0] {""}
+   *[other] {" "}for { $food } food
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } gold
+}.
+news-strike-down = { grammar-owner-start } { $monster } goes on strike and lies face down until the combat is over.
+news-gold-lost = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $gold } gold.
+news-food-lost = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $food } food.
+news-imps-lost = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $number ->
+    [one] an imp
+   *[other] { $number } imps
+}.
+news-hero-joins = { $hero } joins the queue at { grammar-owner } entrance.
+news-hero-leaves = { $hero } leaves for the Distant Lands.
+news-marker-passed = The start player marker passes to { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}.
+news-second-year = The second year begins: stronger heroes, stranger monsters, a golden paladin. { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} start player.
+
+## News: combat
+
+news-planned = { $seat_is ->
+    [you] You defend
+   *[other] { $seat } defends
+} { $cell } with { $traps ->
+    [0] no trap
+    [one] one trap
+   *[other] { $traps } traps
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } gold as bait)
+}, { $monsters ->
+    [0] no monster
+    [one] one monster
+   *[other] { $monsters } monsters
+} and { $ghosts ->
+    [0] no ghost
+    [one] one ghost
+   *[other] { $ghosts } ghosts
+}.
+news-sent = { grammar-owner-start } { $monster } goes to meet the heroes.
+news-released = { $seat_is ->
+    [you] You set
+   *[other] { $seat } sets
+} { $hero } free.
+news-no-tile-left = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} nothing left to conquer; the heroes want a prisoner instead.
+news-card-revealed = Combat round { $round }: { $card } ({ $card_speed ->
+    [fast] fast spell
+   *[slow] slow spell
+}, fatigue { $fatigue }). { $card_text }
+news-battle-begins = Combat round { $round }: the party attacks { $cell } in { grammar-owner } dungeon.
+news-battle-off = The party has left { grammar-owner } dungeon: no battle. Everything goes back, unseen and unpaid.
+news-battle-ends = The battle in { grammar-owner } dungeon is over; { $heroes ->
+    [0] no hero is
+    [one] one hero is
+   *[other] { $heroes } heroes are
+} left.
+news-combat-won = That was the last hero: { $seat_is ->
+    [you] your dungeon is
+   *[other] { $seat }’s dungeon is
+} safe for now.
+news-step-begins = { grammar-step }:
+news-step-skipped = { grammar-step }: { $reason ->
+    [no_trap] none was laid.
+    [no_fast_spell] none on the card.
+    [no_slow_spell] none on the card.
+    [antimagic_room] the Anti-magic Room swallows it.
+    [antimagic_dart] the Anti-magic Dart prevents it.
+    [too_little_magic] it is not cast.
+    [nobody_sent] nobody is there to act.
+    [no_hearts] nobody in the party can heal.
+    [not_attacked] the party was not attacked, so nobody heals.
+    [no_healing] not in this battle.
+    [no_conquest] the party is held up, so there is neither.
+   *[no_poison] none.
+}
+news-trap-revealed = { $seat_is ->
+    [you] You reveal
+   *[other] { $seat } reveals
+} { $trap }.{ $gold ->
+    [0] {""}
+   *[other] {" "}Price: { $gold } gold.
+}{ $food ->
+    [0] {""}
+   *[other] {" "}Price: { $food } food.
+}{ $imps ->
+    [0] {""}
+   *[other] {" "}Price: one brave imp.
+}
+news-trap-aimed = { $trap } is aimed at { $hero }.
+news-trap-hits-nobody = { $trap } hits nobody.
+news-trap-damage = { $hero }: { $laid } damage{ $prevented ->
+    [0] {""}
+   *[other] , { $prevented } prevented, { $damage } left
+} ({ $wounds } of { $points }).
+news-party-held = The party is held up: no fatigue, no conquest.
+news-healing-stopped = There will be no healing in this battle.
+news-spells-stopped = There will be no spell in this battle.
+news-poisoned = { $hero } is poisoned; it will show at the end of the battle.
+news-hurt = { $hero } takes { $damage } damage ({ $wounds } of { $points }).
+news-absorbed = The Magic Shield absorbs 1 damage to { $hero }.
+news-eliminated = { $hero } is beaten and moves into { grammar-owner } prison.
+news-illusion-gone = The illusion dissolves; { $seat_is ->
+    [you] you get
+   *[other] { $seat } gets
+} no prisoner.
+news-spell-cast = With { $magic } magic ({ $needed } needed) the party casts { $card }: “{ $card_text }”
+news-spell-too-weak = { $card } needs { $needed } magic; the party has { $magic }.
+news-spell-empty = Nobody has told us what { $card } does, so it does nothing.
+news-withdrawn = { grammar-owner-start } { $monster } withdraws to the lair and may be sent again.
+news-sheep = { grammar-owner-start } { $monster } is a sheep for this battle.
+news-stronger = { $hero } now has { $points } hit points.
+news-acts = { $monster }: { $attack }{ $damage ->
+    [0] .
+   *[other] {" "}for { $damage }.
+}{ $food ->
+    [0] {""}
+   *[other] {" "}The snack costs { $food } food.
+}
+news-sheep-acts = The sheep that was a { $monster } bites for { $damage }.
+news-no-target = The { $monster } finds nobody to attack.
+news-knocked-out = The { $monster } is knocked out until the combat is over.
+news-back-face-up = The { $monster } returns to the lair and may be sent again.
+news-hearts = The party can heal { $number } damage.
+news-healed = { $hero } loses { $number } damage ({ $wounds } left).
+news-fatigue = { $number ->
+    [0] The heroes are not tired at all: no fatigue.
+   *[other] Fatigue deals { $number } damage from the front.
+}
+news-conquered = The party conquers { $cell }; that tile costs { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} 2 points.
+news-poison-works = The poison works: { $damage } more for { $hero }.
+news-combat-ends = The combat of year { $year } is over. Everybody wakes up again.
+
+## News: scoring
+
+news-scored = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} for { $line ->
+    [rooms] unconquered rooms
+    [monsters] monsters
+    [heroes] captured heroes
+    [paladins] captured paladins
+    [conquered] conquered tiles
+    [unpaid_taxes] red seals
+    [scoring_rooms] rooms that score
+    [titles] titles
+   *[hall_of_fame] the Hall of Fame
+}.
+news-title-alone = { $title } ({ $number }): { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} alone, { $points } points.
+news-title-shared = { $title } ({ $number }), shared: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+news-total = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+news-licence = { $seat_is ->
+    [you] You pass the examination and receive your
+   *[other] { $seat } passes the examination and receives a
+} licence as a dungeon lord.
+news-underlord = { $seat_is ->
+    [you] You are the Underlord!
+   *[other] { $seat } is the Underlord!
+}
+
+## How a game ends
+
+reason-scoring = Two years are over; the most points win.
+
+## Options of the game
+
+setting-version = Version
+setting-version-help = The full version lets you choose the first locked orders, has special events, and asks 1 gold for hiring as a first order.
+setting-version-full = full version
+setting-version-first_game = first game
+setting-initial_orders = First locked orders
+setting-initial_orders-help = Two random ones, or two of three drawn ones of your choice.
+setting-initial_orders-by_version = by version
+setting-initial_orders-random = random
+setting-initial_orders-choose_2_of_3 = two of three
+setting-special_events = Special events
+setting-special_events-help = Whether a special event comes each year.
+setting-special_events-by_version = by version
+setting-special_events-off = off
+setting-special_events-on = on
+setting-hire_surcharge = Fee for hiring first
+setting-hire_surcharge-help = Whether hiring a monster as a first order costs 1 gold.
+setting-hire_surcharge-by_version = by version
+setting-hire_surcharge-off = off
+setting-hire_surcharge-on = on
+setting-start_player = First start player
+setting-start_player-help = Who begins the first round.
+setting-start_player-random = drawn at random
+setting-production_order = Production
+setting-production_order-help = One after the other as the rules say, or all at the same time.
+setting-production_order-in_order = one after the other
+setting-production_order-simultaneous = all at once
+setting-planning = Planning of battles
+setting-planning-help = One after the other, with the earlier plans in view, or all at the same time.
+setting-planning-in_order = one after the other
+setting-planning-simultaneous = all at once
+setting-content_pack = Cards
+setting-content_pack-help = Standard: with the effects we had to reconstruct. Printed only: effects without a source do nothing.
+setting-content_pack-standard = standard
+setting-content_pack-printed_only = printed only
+
+## Short rules
+
+rules-goal = Goal
+    .text =
+        You apply for a licence as a dungeon lord. For two years you dig, hire, build and pay taxes; at the end of each
+        year heroes come and break what you have built. Then the Ministry counts: +2 for each unconquered room, +1 for
+        each monster, +2 for each captured hero, +5 for a paladin, −2 for each conquered tile, −3 for each unpaid tax,
+        and points for seven titles. (DL-571 to DL-576)
+
+        The most points make you Underlord; more than zero earn the licence. (DL-587, DL-588)
+
+        A year has four rounds of building (winter, spring, summer, autumn) and a combat of up to four rounds.
+        (DL-050, DL-054)
+rules-new_round = New round
+    .text =
+        Three monsters in the tavern and two rooms at the decorator’s are on offer; what nobody takes is gone in the
+        next round. (DL-060 to DL-062)
+
+        Except in autumn the event and the heroes of the next round are shown, so you can prepare. (DL-064 to DL-066)
+rules-orders = Orders
+    .text =
+        All choose three different orders in secret, in sequence. Two orders lie open and are locked. (DL-081, DL-083)
+
+        Then all turn up their first order and send a minion, in play order, to the lowest free space of that place;
+        the same with the second and the third. A place has three spaces; whoever comes fourth gets nothing.
+        (DL-090 to DL-093)
+
+        In the full version “Hire a monster” costs 1 gold as a first order. (DL-095)
+rules-actions = Carrying out
+    .text =
+        The eight places are settled one after the other: food, reputation, digging, mining, imps, traps, monsters,
+        rooms. You pay the whole price for the whole gain or decline. (DL-100, DL-102, DL-104)
+
+        Each tunnel and each gold takes an idle imp; space III takes one more as foreman. New tunnels touch the dungeon
+        by an edge, and no block of 2 × 2 cells may ever be full. Gold comes from unconquered tunnels, one each.
+        (DL-121 to DL-124, DL-131 to DL-133)
+
+        Monsters and rooms are taken from space III to I. A room replaces an unconquered tunnel in its zone and touches
+        no other room. Cells are named column-row; 3-1 is the one at the entrance. (DL-101, DL-172 to DL-174)
+
+        Whoever improves the reputation on I or III may look at one of the four combat cards of the year. (DL-114)
+rules-places = The eight places
+    .text =
+        1 Get food. I: 1 gold for 2 food. II: 1 evil for 3 food. III: 2 evil for 3 food and 1 gold. (DL-110)
+
+        2 Improve reputation. I: 1 evil less and a look at a combat card. II: 2 evil less. III: 1 gold for 2 evil less
+        and a look. (DL-112)
+
+        3 Dig tunnels. I: up to 2. II: up to 3. III: up to 4 with a foreman. (DL-121, DL-122)
+
+        4 Mine gold. I: up to 2. II: up to 3. III: up to 4 with a foreman. (DL-131, DL-132)
+
+        5 Recruit imps. I: 1 food for 1. II: 2 food for 2. III: 1 food and 1 gold for 2. (DL-140)
+
+        6 Buy traps. I: 1 gold for 1. II: 1, free of charge. III: 2 gold for 2. (DL-150)
+
+        7 Hire a monster. I and II: the price of the tile. III: 1 food more, but first pick. (DL-160, DL-161)
+
+        8 Build a room. I: free, if one is left. II and III: 1 gold. (DL-170, DL-171)
+rules-production = Production
+    .text =
+        Idle imps and trolls work in your rooms of the first year, each room once a round, in the second year twice.
+        (DL-192, DL-194, DL-195)
+
+        Then you take back the two locked orders and one of the three just given: the first, or one that was not
+        carried out. The other two are locked in the next round. (DL-205 to DL-207)
+rules-event = Event
+    .text =
+        Payday: pay each monster and ghost its price once more, or it leaves and you gain 1 evil. (DL-217 to DL-219)
+
+        Taxes: 1 gold for every two tiles, rounded up. What you do not pay becomes red seals, −3 points each.
+        (DL-225 to DL-227)
+
+        Special event: only in the full version; the card says what happens. (DL-230, DL-231)
+rules-heroes = Heroes
+    .text =
+        The weakest hero goes to the nicest lord, the strongest to the most evil. A warrior goes to the front of the
+        queue, all others to its end. (DL-237, DL-239, DL-240)
+rules-evil = Evil and the paladin
+    .text =
+        The evilometer runs from 1 to 15. Evil that is a price must be paid in full; other evil stops at 15.
+        (DL-250 to DL-253)
+
+        As soon as somebody reaches 10, the paladin comes to the most evil lord. He moves on whenever somebody at 10 or
+        more is strictly more evil than his host, even in the middle of a battle. (DL-259 to DL-261, DL-401)
+rules-round_end = End of the round
+    .text =
+        All imps and trolls are idle again, and the start player marker passes to the left, but not after autumn.
+        (DL-245 to DL-247)
+rules-planning = Planning
+    .text =
+        The party attacks an unconquered tile nearest to the entrance; with several you choose. In a tunnel you may use
+        one trap and one monster, in a room one trap with 1 gold as bait and two monsters. Ghosts come on top, as many
+        as you like. (DL-321, DL-323, DL-331 to DL-333)
+
+        Without an unconquered tile you release a prisoner instead. (DL-326)
+rules-reveal = Combat card
+    .text =
+        One card for all battles of the round: a fast or slow spell and the fatigue of the heroes. In round n a party
+        needs n magic to cast it. (DL-340, DL-341, DL-361)
+rules-battle = Battle
+    .text =
+        Trap: its damage is laid out, then every trap symbol of the party removes one point, from the front.
+        (DL-350, DL-352)
+
+        Fast spell, then monsters and ghosts in any order, then slow spell. Whoever has acted is usually knocked out
+        for the rest of the combat. (DL-360, DL-366, DL-372, DL-376)
+
+        Healing: only if a monster or ghost attacked; each heart removes one damage, from the front. (DL-377, DL-378)
+
+        Fatigue and conquest: the heroes take the fatigue of the card, one point after the other on whoever is first.
+        If one of them still stands, the tile is conquered and you lose 1 evil. (DL-382, DL-384, DL-386)
+
+        A hero whose damage reaches the hit points is your prisoner. When the last one falls, the battle ends at once.
+        (DL-307, DL-347)
+rules-combat_end = End of the combat
+    .text =
+        Heroes who are left go to the Distant Lands; all monsters and ghosts are face up again. (DL-413, DL-414)
+rules-second_year = Second year
+    .text =
+        Monsters, rooms, heroes and combat cards of the second year come into play. Conquered tiles stay conquered. Of
+        traps you draw one more and discard one; rooms of this year may be built anywhere. (DL-152, DL-173, DL-278,
+        DL-286)
+rules-scoring = Titles
+    .text =
+        Seven titles go to whoever has the most evil, rooms, tunnels, monsters, imps and riches, and the fewest
+        conquered tiles. Alone a title is worth 3 points, shared 2 each; with two players 2 and 1. (DL-577 to DL-584)
+
+## The table in the terminal
+
+board-when = Year { $year }, { grammar-season }{ $round ->
+    [0] {""}
+   *[other] {" "}– combat round { $round }
+}
+board-place = Place
+board-tavern = Tavern: { $cards }
+board-market = Decorator: { $cards }
+board-coming = Coming: { $event }; heroes { $heroes }
+board-present = Now: { $event }; heroes { $heroes }
+board-nothing = nothing
+board-player = Lord
+board-evil = Evil
+board-gold = Gold
+board-food = Food
+board-imps = Imps
+board-traps = Traps
+board-seals = Seals
+board-lair = Lair: { $monsters }
+board-queue = Entrance: { $heroes }
+board-nobody = nobody
+board-prison = Prison
+board-paladin = { $where ->
+    [tent] The paladin sits in his tent.
+    [gone] The paladin of this year is out of the game.
+   *[other] The paladin stands at an entrance.
+}
+board-orders = Orders: { $orders }
+board-locked = Locked
+board-cards = Your traps: { $cards }
+board-town = Combat cards: { $cards }
+board-battle = The party in { grammar-owner } dungeon: { $heroes }
+board-plan = Defence of { $cell }: { $defenders }
+board-traps-laid = { $number ->
+    [one] one trap
+   *[other] { $number } traps
+}
+board-rank = Place
+board-line = { $line ->
+    [rooms] Rooms
+    [monsters] Monsters
+    [heroes] Heroes
+    [paladins] Paladins
+    [conquered] Conquered
+    [unpaid_taxes] Seals
+    [scoring_rooms] Score rooms
+    [titles] Titles
+   *[hall_of_fame] Hall of Fame
+}
+board-total = Total

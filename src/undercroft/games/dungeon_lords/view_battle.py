@@ -1,0 +1,82 @@
+"""What everybody sees of parties, plans and battles; a laid trap is its owner's secret (DL-338)."""
+
+from undercroft.games.dungeon_lords.cards import (
+    CARD_IDS,
+    CELL_IDS,
+    HEARTS,
+    HERO_IDS,
+    HERO_TYPE,
+    HIT_POINTS,
+    MAGIC,
+    MONSTER_IDS,
+    TRAP_IDS,
+    TRAP_SYMBOLS,
+    TYPE_IDS,
+)
+from undercroft.games.dungeon_lords.rules.yard import card_of
+from undercroft.games.dungeon_lords.state import (
+    COURAGE,
+    NO_CONQUEST,
+    NO_HEALING,
+    NO_SPELLS,
+    NOTHING,
+    RAGE,
+    SHIELD,
+    WAS_ATTACKED,
+    DungeonLords,
+)
+
+Data = dict[str, object]
+EFFECTS: list[tuple[int, str]] = [
+    (WAS_ATTACKED, "was_attacked"),
+    (NO_CONQUEST, "no_conquest"),
+    (NO_HEALING, "no_healing"),
+    (NO_SPELLS, "no_spells"),
+    (SHIELD, "shield"),
+    (RAGE, "rage"),
+    (COURAGE, "courage"),
+]
+
+
+def hero(s: DungeonLords, each: int) -> Data:
+    return {
+        "hero": HERO_IDS[each],
+        "type": TYPE_IDS[HERO_TYPE[each]],
+        "hit_points": HIT_POINTS[each] + s.bonus.count(each),
+        "wounds": s.wounds[each],
+        "trap": TRAP_SYMBOLS[each],
+        "heart": HEARTS[each],
+        "magic": MAGIC[each],
+    }
+
+
+def plan(s: DungeonLords, seat: int, own: bool) -> Data | None:
+    """The tile, the defenders and the number of traps are open once the plan is made; before that it is his own."""
+    is_open = s.plans >> seat & 1 == 1
+    if s.plan_tiles[seat] == NOTHING or not (own or is_open):
+        return None
+    return {
+        "open": is_open,
+        "tile": CELL_IDS[s.plan_tiles[seat]],
+        "traps": len(s.plan_traps[seat]),
+        "trap_cards": [TRAP_IDS[trap] for trap in s.plan_traps[seat]] if own else None,
+        "monsters": [MONSTER_IDS[kind] for kind in s.sent[seat]],
+        "ghosts": s.ghosts_sent[seat],
+        "bait": s.bait[seat],
+    }
+
+
+def battle(s: DungeonLords) -> Data:
+    card = card_of(s)
+    line = s.queues[s.battler]
+    return {
+        "seat": s.battler,
+        "card": CARD_IDS[card] if card != NOTHING else None,
+        "magic": sum([MAGIC[each] for each in line]),
+        "needed": s.combat_round,
+        "effects": [name for bit, name in EFFECTS if s.effects & bit],
+        "sheep": MONSTER_IDS[s.sheep] if s.sheep != NOTHING else None,
+        "invisible": [HERO_IDS[each] for each in s.invisible],
+        "poisoned": [HERO_IDS[each] for each in (s.poisoned, s.poisoned_too) if each != NOTHING],
+        "trap": TRAP_IDS[s.chosen_trap] if s.chosen_trap != NOTHING else None,
+    }

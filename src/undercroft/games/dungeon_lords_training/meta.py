@@ -1,0 +1,20 @@
+"""Facts of the training; loads without its rules."""
+
+from typing import Final
+
+from undercroft.engine.game import Choice, Meta
+
+META: Final = Meta(
+    name="dungeon_lords_training",
+    title="Dungeon Lords: Training",
+    designers=("Vlaada Chvátil",),
+    year=2009,
+    players=(1,),
+    options=(
+        Choice("puzzle", ("T1", "T2", "T3", "T4", "T1R", "generated"), "T1", "DL-600"),
+        Choice("difficulty", ("easy", "medium", "hard"), "medium", "DL-R81"),  # of a generated one
+    ),
+    version="1",
+    stage="beta",
+    part_of="dungeon_lords",
+)

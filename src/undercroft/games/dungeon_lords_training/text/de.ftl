@@ -1,0 +1,102 @@
+### Das Training von Dungeon Lords auf Deutsch; alles andere wird gesagt wie in Dungeon Lords.
+
+## Nachrichten
+
+news-training-ends = Die Übung ist nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} vorbei: { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $tiles ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} verloren und { $supplies ->
+    [0] nichts
+   *[other] { $supplies } Nahrung und Gold
+} ausgegeben.
+
+## Wie es ausging
+
+reason-best = Das ist das bestmögliche Ergebnis.
+reason-best_tiles = Weniger Plättchen gehen nicht, aber es geht mit weniger Nahrung und Gold.
+reason-not_best = Es geht mit weniger verlorenen Plättchen.
+reason-unjudged = Alle Helden sind gefangen, oder alle Plättchen sind verloren.
+
+## Einstellungen
+
+setting-puzzle = Übung
+setting-puzzle-help = Vier Übungen von den Rückseiten der Tafeln, eine davon noch einmal in einer Kammer, oder ein neuer Kampf.
+setting-puzzle-T1 = Übung 1
+setting-puzzle-T2 = Übung 2
+setting-puzzle-T3 = Übung 3
+setting-puzzle-T4 = Übung 4
+setting-puzzle-T1R = Übung 1 in einer Kammer
+setting-puzzle-generated = neuer Kampf
+setting-difficulty = Schwierigkeit
+setting-difficulty-help = Eines neuen Kampfes. Gleiche Startzahl und Schwierigkeit ergeben denselben Kampf.
+setting-difficulty-easy = leicht
+setting-difficulty-medium = mittel
+setting-difficulty-hard = schwer
+
+## Rat
+
+grammar-lost = { $tiles ->
+    [0] kein Plättchen verloren
+    [one] ein Plättchen verloren
+   *[other] { $tiles } Plättchen verloren
+}
+grammar-spent = { $supplies ->
+    [0] nichts ausgegeben
+   *[other] { $supplies } Nahrung und Gold ausgegeben
+}
+best-from-here = Von hier aus bestenfalls: { grammar-lost }, { grammar-spent }.
+best-unknown = Diese Stellung ist zu groß, um sie vollständig zu durchsuchen.
+hint-round = Runde { $round } entscheidet. { best-from-here }
+hint-send = Runde { $round }: { $sent }.
+hint-choice = Als Nächstes: { $choice }
+hint-take_back = Dieser Plan ist nicht der beste; nimm eine Wahl zurück.
+hint-over = Die Übung ist vorbei.
+send-nothing = niemanden schicken
+send-ghosts = { $number ->
+    [one] ein Geist
+   *[other] { $number } Geister
+}
+feedback-kept = Immer noch das Bestmögliche: { grammar-lost }, { grammar-spent }.
+feedback-gained = Wieder besser: bestenfalls { grammar-lost }, { grammar-spent }.
+feedback-tiles = Jetzt bestenfalls { grammar-lost }.
+feedback-supplies = Jetzt bestenfalls { grammar-spent }.
+
+## undercroft puzzle
+
+puzzle-generated = Neuer Kampf, { $difficulty } (Startzahl { $seed })
+puzzle-today = Übung des Tages, { $difficulty } ({ $date })
+puzzle-party = Helden
+puzzle-monsters = Verteidiger
+puzzle-traps = Fallen
+puzzle-supplies = Vorräte
+puzzle-tiles = Plättchen
+puzzle-none = keine
+puzzle-down = { $name } (bewusstlos)
+puzzle-store = { $food } Nahrung, { $gold } Gold, { $imps } Kobolde
+puzzle-tunnel = Tunnel
+puzzle-room = Kammer
+puzzle-lost = { $name } (verloren)
+puzzle-aim = Verliere so wenige Plättchen wie möglich, dann so wenig Nahrung und Gold wie möglich. Jede Runde kostet die Helden 2 Erschöpfung.
+puzzle-solved = Bestenfalls: { grammar-lost }, { grammar-spent }. Beste Pläne für Runde 1: { $best_plans } von { $plans }; beste Lösungswege: { $best_lines }; durchsuchte Stellungen: { $positions }.
+puzzle-line = Runde { $round }: { $choices }
+line-lay = { $trap }
+line-send = { $monster }
+line-ghosts = { send-ghosts }
+line-act = zuerst { $monster }
+line-attack = { $attack }
+line-target = auf { $hero }
+
+## Kurzregeln
+
+rules-training = Übung
+    .text =
+        Du verteidigst drei Plättchen in einer Reihe gegen eine Heldengruppe, allein und mit offenen Karten (DL-600). Die Erschöpfung beträgt in jeder Runde 2; es gibt keine Kampfkarten, keine Zauber und keine Bosheit (DL-601).
+
+        Die Übung endet, wenn der letzte Held gefangen oder das letzte Plättchen verloren ist, gleich nach wie vielen Runden (DL-602). Verliere so wenige Plättchen wie möglich und gib dabei so wenig Nahrung und Gold aus wie möglich (DL-603). Du darfst beliebig viel zurücknehmen (DL-610).

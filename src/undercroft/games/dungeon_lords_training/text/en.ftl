@@ -1,0 +1,102 @@
+### The training of Dungeon Lords in English; everything else is said as in Dungeon Lords.
+
+## News
+
+news-training-ends = The puzzle is over after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $seat_is ->
+    [you] you have lost
+   *[other] { $seat } has lost
+} { $tiles ->
+    [0] no tile
+    [one] one tile
+   *[other] { $tiles } tiles
+} and spent { $supplies ->
+    [0] nothing
+   *[other] { $supplies } of food and gold
+}.
+
+## How it ended
+
+reason-best = That is the best possible result.
+reason-best_tiles = No fewer tiles could be lost, but it can be done with less food and gold.
+reason-not_best = It can be done with fewer lost tiles.
+reason-unjudged = All heroes are caught, or all tiles are lost.
+
+## Options of the game
+
+setting-puzzle = Puzzle
+setting-puzzle-help = Four exercises from the backs of the boards, one of them again in a room, or a new fight.
+setting-puzzle-T1 = Training 1
+setting-puzzle-T2 = Training 2
+setting-puzzle-T3 = Training 3
+setting-puzzle-T4 = Training 4
+setting-puzzle-T1R = Training 1 in a room
+setting-puzzle-generated = new fight
+setting-difficulty = Difficulty
+setting-difficulty-help = Of a new fight. The same seed and difficulty are the same fight.
+setting-difficulty-easy = easy
+setting-difficulty-medium = medium
+setting-difficulty-hard = hard
+
+## Advice
+
+grammar-lost = { $tiles ->
+    [0] no tile lost
+    [one] one tile lost
+   *[other] { $tiles } tiles lost
+}
+grammar-spent = { $supplies ->
+    [0] nothing spent
+   *[other] { $supplies } of food and gold spent
+}
+best-from-here = Best possible from here: { grammar-lost }, { grammar-spent }.
+best-unknown = This position is too large to be searched completely.
+hint-round = Round { $round } decides. { best-from-here }
+hint-send = Round { $round }: { $sent }.
+hint-choice = Next: { $choice }
+hint-take_back = This plan is not the best one; take back a choice.
+hint-over = The puzzle is over.
+send-nothing = send nobody
+send-ghosts = { $number ->
+    [one] a ghost
+   *[other] { $number } ghosts
+}
+feedback-kept = Still the best possible: { grammar-lost }, { grammar-spent }.
+feedback-gained = Better again: { grammar-lost }, { grammar-spent } at best.
+feedback-tiles = Now { grammar-lost } at best.
+feedback-supplies = Now { grammar-spent } at best.
+
+## undercroft puzzle
+
+puzzle-generated = New fight, { $difficulty } (seed { $seed })
+puzzle-today = Puzzle of the day, { $difficulty } ({ $date })
+puzzle-party = Heroes
+puzzle-monsters = Defenders
+puzzle-traps = Traps
+puzzle-supplies = Supplies
+puzzle-tiles = Tiles
+puzzle-none = none
+puzzle-down = { $name } (knocked out)
+puzzle-store = { $food } food, { $gold } gold, { $imps } imps
+puzzle-tunnel = tunnel
+puzzle-room = room
+puzzle-lost = { $name } (lost)
+puzzle-aim = Lose as few tiles as possible, then as little food and gold. Every round costs the heroes 2 fatigue.
+puzzle-solved = Best possible: { grammar-lost }, { grammar-spent }. Best plans for round 1: { $best_plans } of { $plans }; best lines: { $best_lines }; positions searched: { $positions }.
+puzzle-line = Round { $round }: { $choices }
+line-lay = { $trap }
+line-send = { $monster }
+line-ghosts = { send-ghosts }
+line-act = { $monster } first
+line-attack = { $attack }
+line-target = on { $hero }
+
+## Short rules
+
+rules-training = Training
+    .text =
+        You defend three tiles in a line against one party, alone and with open cards (DL-600). Fatigue is 2 in every round; there are no combat cards, no spells and no evil (DL-601).
+
+        The puzzle ends when the last hero is caught or the last tile is lost, however many rounds that takes (DL-602). Lose as few tiles as possible; among equals, spend as little food and gold as possible (DL-603). You may take back as much as you like (DL-610).

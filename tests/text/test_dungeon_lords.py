@@ -1,0 +1,98 @@
+"""A few sentences of Dungeon Lords in full: persons, cases, numbers."""
+
+import pytest
+
+from undercroft.text import Seats, Texts
+from undercroft.text.seats import numbered
+
+EN, DE = Texts("dungeon_lords", "en"), Texts("dungeon_lords", "de")
+ANNA_READS = Seats(("Anna", "Bert", "Carla"), reader=0)
+
+
+def news(texts: Texts, event: str, **args: object) -> str:
+    return texts.news({"id": event, "args": args}, ANNA_READS)
+
+
+def option(texts: Texts, label: str, step: str, **args: object) -> str:
+    return texts.option({"label": label, "args": args}, ANNA_READS, step)
+
+
+def test_the_reader_is_spoken_to_and_others_are_named() -> None:
+    assert news(EN, "evil-up", seat=0, number=2, evil=7) == "You rise 2 on the evilometer, to 7."
+    assert news(EN, "evil-up", seat=1, number=2, evil=7) == "Bert rises 2 on the evilometer, to 7."
+    assert news(DE, "evil-down", seat=0, number=1, evil=4) == "Du sinkst auf dem Bösometer um 1 auf 4."
+    assert news(DE, "evil-down", seat=1, number=1, evil=4) == "Bert sinkt auf dem Bösometer um 1 auf 4."
+
+
+def test_the_paladin_walks_from_one_lord_to_another() -> None:
+    walks: dict[str, object] = {"seat": 0, "from": 1}
+    assert news(EN, "paladin-walks", **walks).endswith("he leaves Bert and leads the queue at your entrance.")
+    assert news(DE, "paladin-walks", **walks).endswith(
+        "Er verlässt Bert und führt nun die Helden an deinem Eingang an."
+    )
+
+
+@pytest.mark.parametrize(
+    ("monster", "sentence"),
+    [
+        ("troll", "Bert wirbt einen Troll an. Preis: 2 Nahrung."),
+        ("witch", "Bert wirbt eine Hexe an. Preis: 1 Nahrung und 1 Bosheit."),
+        ("dragon", "Bert wirbt einen Drachen an. Preis: 2 Nahrung und 2 Bosheit."),
+    ],
+)
+def test_german_articles_follow_the_monster(monster: str, sentence: str) -> None:
+    assert news(DE, "hired", seat=1, monster=monster, extra=0) == sentence
+
+
+def test_the_first_pick_has_its_price() -> None:
+    hired = news(EN, "hired", seat=0, monster="golem", extra=1)
+    assert hired == "You hire a Golem for 1 gold and a trap, plus 1 food for the first pick."
+
+
+def test_german_articles_follow_the_room() -> None:
+    assert news(DE, "built", seat=0, room="tool_shed", cell="2-1", gold=0) == (
+        "Du baust umsonst einen Werkzeugschuppen bei 2-1."
+    )
+    assert news(DE, "produced", seat=1, room="mint").startswith("Im Dungeon von Bert arbeitet die Münzprägeanstalt. ")
+
+
+def test_every_space_has_its_deal() -> None:
+    done: dict[str, object] = {"seat": 1, "place": "food", "space": 3}
+    assert news(EN, "carried-out", **done) == "Bert carries out “Get food” III: 2 evil for 3 food and 1 gold."
+    assert option(DE, "do", "do-it", place="imps", space=1) == "Kobolde einstellen I: 1 Nahrung gegen einen Kobold"
+
+
+def test_a_battle_is_told_with_its_numbers() -> None:
+    damage = {"seat": 0, "laid": 3, "prevented": 2, "damage": 1, "wounds": 1, "points": 4}
+    assert news(EN, "trap-damage", hero="y1_warrior_4a", **damage) == (
+        "Warrior 4: 3 damage, 2 prevented, 1 left (1 of 4)."
+    )
+    acts: dict[str, object] = {"seat": 0, "monster": "troll", "attack": "troll/fed_club", "damage": 4, "food": 1}
+    assert news(DE, "acts", **acts) == "Troll: Keule nach Imbiss, 4 Schaden. Der Imbiss kostet 1 Nahrung."
+    assert news(EN, "spell-too-weak", seat=0, card="fireball", magic=1, needed=2) == (
+        "Fireball needs 2 magic; the party has 1."
+    )
+
+
+def test_heroes_events_titles_and_attacks_have_names() -> None:
+    assert DE.label("paladin_2") == "Paladin 8"
+    assert DE.label("illusion-P3") == "Trugbild"
+    assert EN.name("witch_hunt") == "Witch Hunt"
+    assert DE.name("lord_of_halls") == "Lord der Kammern"
+    assert EN.name("slime/hold") == "Hold"
+
+
+def test_a_trap_shows_the_values_of_its_year() -> None:
+    lay: dict[str, object] = {"trap": "rolling_stone", "gold": 1, "food": 0, "imps": 0}
+    assert option(EN, "lay", "plan", year=1, **lay) == "Trap: Rolling Stone. First hero 3. Gold in all: 1."
+    assert option(EN, "lay", "plan", year=2, **lay) == "Trap: Rolling Stone. First hero 4. Gold in all: 1."
+
+
+def test_one_point_less_than_none_is_not_one_point() -> None:
+    assert news(EN, "total", seat=0, points=1) == "You have 1 point."
+    assert news(EN, "total", seat=0, points=-1) == "You have -1 points."
+
+
+def test_a_spectator_is_never_spoken_to() -> None:
+    event = {"id": "conquered", "args": {"seat": 0, "cell": "3-1"}}
+    assert DE.news(event, numbered(2)) == "Die Gruppe erobert 3-1; das Plättchen kostet P1 2 Punkte."
