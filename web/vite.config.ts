@@ -8,8 +8,10 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // fit the screen, stay apart.
 const LATER = "Chat|End|Menu|Middle|Narrow|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback";
 const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
+// What a board shows later lies in `later/`; of Dungeonville it stands here by name.
 const SCENES = "Battle|Belongings|Cell|CoinButton|Duels|Here|Items|Load|Opponents|Orders|PaymentScene|Reveal|Row|Score\\.|Strip|VisitScene|visit";
-const BOARD = new RegExp(`src/games/\\w+/(?!.*(Dialog|/(${SCENES})))`);
+const BOARD = new RegExp(`src/games/(dungeonville/(?!.*(Dialog|/(${SCENES})))|dungeon_lords/(?!later/))`);
+const COMMON = /src\/games\/common\/|node_modules\/svelte\//; // what several boards need, and the table does not
 const NARROW = /src\/shell\/table\/(Narrow|PlayerStrip|Sheet|Tabs)/;
 
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
           groups: [
             { name: "table", test: TABLE },
             { name: "narrow", test: NARROW },
+            { name: "board-common", test: COMMON },
             { name: (id) => `board-${/games\/(\w+)/.exec(id)?.[1]}`, test: BOARD },
           ],
         },

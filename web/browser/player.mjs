@@ -5,8 +5,8 @@ export const PATIENCE_MS = 45_000; // for the bots of a busy machine
 const MOST_ANSWERS = 600;
 
 export const WORDS = {
-  en: { play: /^Play now/, start: "Start the game", lobby: "Tables", open: "Open the table", cap: /^Last round/, bot: /^Bot: /, options: "Options of the game", undo: "Undo", again: "Play again" },
-  de: { play: /^Jetzt spielen/, start: "Spiel beginnen", lobby: "Tische", open: "Tisch eröffnen", cap: /^Letzte Runde/, bot: /^Bot: /, options: "Spieloptionen", undo: "Zurück", again: "Noch einmal" },
+  en: { play: /^Play now.*Dungeonville/, start: "Start the game", lobby: "Tables", open: "Open the table", cap: /^Last round/, bot: /^Bot: /, options: "Options of the game", undo: "Undo", again: "Play again" },
+  de: { play: /^Jetzt spielen.*Dungeonville/, start: "Spiel beginnen", lobby: "Tische", open: "Tisch eröffnen", cap: /^Letzte Runde/, bot: /^Bot: /, options: "Spieloptionen", undo: "Zurück", again: "Noch einmal" },
 };
 
 /** Numbers between 0 and 1, the same in every run: a game differs only by its cards. */
@@ -51,6 +51,9 @@ export async function madeTable(page, wish = {}) {
   const { id } = await page.evaluate((body) => window.post("/api/tables", body), body);
   return `/table/${id}`;
 }
+
+/** Dungeon Lords against three easy bots. */
+export const LORDS = { game: "dungeon_lords", players: 4, options: {}, seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "easy" }))] };
 
 /** A guest with a name; the page must have been at the home page. */
 export async function beGuest(page, name = "Tester") {

@@ -5,28 +5,32 @@ import { beGuest } from "./player.mjs";
 const PYTHON = new URL("../../.venv/bin/python", import.meta.url).pathname;
 const SCRIPT = new URL("positions.py", import.meta.url).pathname;
 
-let dealt = null;
-const matches = () => (dealt ??= JSON.parse(execFileSync(PYTHON, [SCRIPT], { encoding: "utf8", maxBuffer: 2 ** 26 })));
+const OURS = "dungeonville";
+const dealt = new Map();
+function matches(game = OURS) {
+  if (!dealt.has(game)) dealt.set(game, JSON.parse(execFileSync(PYTHON, [SCRIPT, game], { encoding: "utf8", maxBuffer: 2 ** 27 })));
+  return dealt.get(game);
+}
 
 /** Every kind of question that is asked somewhere in the matches. */
-export function questions() {
-  return [...new Set(matches().flatMap((match) => Object.keys(match.asked)))].sort();
+export function questions(game = OURS) {
+  return [...new Set(matches(game).flatMap((match) => Object.keys(match.asked)))].sort();
 }
 
 /** A complete, true record. */
-export function record() {
-  return matches()[0].record;
+export function record(game = OURS) {
+  return matches(game)[0].record;
 }
 
 /** A finished match to look at, as a table; the page must have been at the home page. Returns the table's id. */
-export async function sentIn(page, record = matches()[0].record) {
+export async function sentIn(page, sent = record()) {
   await beGuest(page);
-  return (await page.evaluate((record) => window.post("/api/records", record), record)).id;
+  return (await page.evaluate((sent) => window.post("/api/records", sent), sent)).id;
 }
 
 /** The path of a table against bots at which the person is asked this kind of question. */
-export async function tableAsking(page, step) {
-  const { record, asked } = matches().find((match) => step in match.asked);
+export async function tableAsking(page, step, game = OURS) {
+  const { record, asked } = matches(game).find((match) => step in match.asked);
   const id = await sentIn(page, record);
   const branch = { path: `/api/tables/${id}/branch`, body: { move: asked[step], level: "easy" } };
   return `/table/${(await page.evaluate(({ path, body }) => window.post(path, body), branch)).id}`;

@@ -1,18 +1,23 @@
-"""Prints matches with fixed deals as JSON: their records, and after which move each kind of question is first asked."""
+"""Prints matches with fixed deals as JSON: their records, and after which move each kind of question is first asked.
+
+The first argument names the game.
+"""
 
 import json
+import sys
 
 import undercroft
 from undercroft import bots
 from undercroft.engine.match import Match
 
+GAME = sys.argv[1]
 PLAYERS = 3
 MATCHES = 12
 
 
 def play(number: int) -> tuple[Match, dict[str, int]]:
     """The match dealt by that number, played by bots that take anything; and where each question is asked."""
-    match = undercroft.game("dungeonville", players=PLAYERS).start(seed=bytes([number]) * 32)
+    match = undercroft.game(GAME, players=PLAYERS).start(seed=bytes([number]) * 32)
     players = [bots.make("random", seed=10 * number + seat) for seat in range(PLAYERS)]
     asked: dict[str, int] = {}
     moves = 0

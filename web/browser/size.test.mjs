@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "./browser.mjs";
-import { madeTable, nextDecision, openHome } from "./player.mjs";
+import { LORDS, madeTable, nextDecision, openHome } from "./player.mjs";
 
 const house = useHouse();
 const MOST_BYTES = 60_000;
@@ -26,12 +26,16 @@ async function sent(reply) {
   return [reply.url(), (await reply.request().sizes()).responseBodySize];
 }
 
-for (const [name, screen] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`a table's scripts stay under ${MOST_BYTES} bytes compressed (${name})`, async (t) => {
+const SCREENS = { wide: WIDE, phone: PHONE };
+const GAMES = { dungeonville: {}, dungeon_lords: LORDS };
+const CASES = Object.keys(GAMES).flatMap((game) => Object.keys(SCREENS).map((screen) => [game, screen]));
+
+for (const [game, screen] of CASES) {
+  test(`a table's scripts stay under ${MOST_BYTES} bytes compressed (${game}, ${screen})`, async (t) => {
     const page = await house.person();
     await openHome(page);
-    const path = await madeTable(page);
-    const files = await scriptsUntilBoard(screen, path, await page.context().storageState());
+    const path = await madeTable(page, GAMES[game]);
+    const files = await scriptsUntilBoard(SCREENS[screen], path, await page.context().storageState());
     const sum = files.reduce((all, [, bytes]) => all + bytes, 0);
     t.diagnostic(`${sum} bytes in ${files.length} files: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`);
     assert.ok(files.length > 0);

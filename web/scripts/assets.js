@@ -1,5 +1,5 @@
 // Makes the files that are gathered from elsewhere: the icons we use, and each game's cards as one file.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -39,6 +39,7 @@ function writeContent(game) {
 
 mkdirSync(out, { recursive: true });
 const count = writeIcons();
-const found = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"));
+// A game that is part of another one uses that one's content.
+const found = readdirSync(games, { withFileTypes: true }).filter((entry) => existsSync(join(games, entry.name, "content")));
 for (const game of found) writeContent(game.name);
 console.log(`assets: ${count} icons, content of ${found.map((game) => game.name).join(", ")}`);

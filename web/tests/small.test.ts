@@ -7,6 +7,9 @@ import { parse, pasted } from "../src/shell/router.svelte";
 import { isOurs, keyAct, keyName } from "../src/shell/table/keys";
 import { leftText, millis } from "../src/shell/table/time";
 
+const THREE = ["1", "2", "3"];
+const TWELVE = Array.from({ length: 12 }, (_, index) => keyName(index));
+
 describe("router", () => {
   it("knows its pages", () => {
     expect(parse("/")).toEqual({ page: "home" });
@@ -31,21 +34,21 @@ describe("router", () => {
 
 describe("keys of the list", () => {
   it("take by number", () => {
-    expect(keyAct("1", -1, 3)).toEqual({ take: 0 });
-    expect(keyAct("3", 0, 3)).toEqual({ take: 2 });
-    expect(keyAct("4", 0, 3)).toBeNull();
-    expect(keyAct("0", 0, 12)).toEqual({ take: 9 });
+    expect(keyAct("1", -1, THREE)).toEqual({ take: 0 });
+    expect(keyAct("3", 0, THREE)).toEqual({ take: 2 });
+    expect(keyAct("4", 0, THREE)).toBeNull();
+    expect(keyAct("0", 0, TWELVE)).toEqual({ take: 9 });
   });
 
   it("move round", () => {
-    expect(keyAct("ArrowDown", -1, 3)).toEqual({ move: 0 });
-    expect(keyAct("ArrowDown", 2, 3)).toEqual({ move: 0 });
-    expect(keyAct("ArrowUp", 0, 3)).toEqual({ move: 2 });
-    expect(keyAct("ArrowUp", -1, 3)).toEqual({ move: 2 });
-    expect(keyAct("Home", 2, 3)).toEqual({ move: 0 });
-    expect(keyAct("End", 0, 3)).toEqual({ move: 2 });
-    expect(keyAct("x", 0, 3)).toBeNull();
-    expect(keyAct("1", 0, 0)).toBeNull();
+    expect(keyAct("ArrowDown", -1, THREE)).toEqual({ move: 0 });
+    expect(keyAct("ArrowDown", 2, THREE)).toEqual({ move: 0 });
+    expect(keyAct("ArrowUp", 0, THREE)).toEqual({ move: 2 });
+    expect(keyAct("ArrowUp", -1, THREE)).toEqual({ move: 2 });
+    expect(keyAct("Home", 2, THREE)).toEqual({ move: 0 });
+    expect(keyAct("End", 0, THREE)).toEqual({ move: 2 });
+    expect(keyAct("x", 0, THREE)).toBeNull();
+    expect(keyAct("1", 0, [])).toBeNull();
   });
 
   it("are not ours when held down or meant for the browser", () => {

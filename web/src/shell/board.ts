@@ -83,6 +83,7 @@ export interface BoardProps {
   lit: readonly string[]; // targets of the option under pointer or focus
   onlight: (targets: readonly string[]) => void; // pointer or focus is on something with these targets; [] when it leaves
   onchoose: (text: string) => void; // take the option with this text; asks again by itself where it must
+  onundo: (() => void) | null; // takes back the reader's last choice; null: it cannot be taken back by him alone
   onplay: (playing: boolean) => void; // the board plays the news beat by beat; what would tell the end waits meanwhile
   scene: string | null; // narrow screens show one of `scenes` at a time; null: show everything
 }
@@ -127,16 +128,20 @@ export interface GameModule {
   Player?: Component<PlayerProps>; // body of a player's panel (column at 1440, tab on phones)
   Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
   Score?: Component<ScoreProps>; // how the points came about, on the end screen
-  phases: readonly string[]; // ids, titled by `phase-<id>` of the ftl
+  crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
+  phases(view: Data): readonly string[]; // ids, titled by `phase-<id>` of the ftl
   phase(view: Data): string | null;
   round(view: Data): number;
+  when?(view: Data, texts: Texts): string; // said in place of "Round 3": "Year 1, summer"
   acting(view: Data): readonly number[]; // seats that owe a decision
   state?(view: Data, seat: number, texts: Texts): string; // state word of a player: "exploring"
   brief?(view: Data, seat: number): string | number; // the one number in the narrow player strip
   reason?(view: Data, decision: Decision, texts: Texts): string; // why you are asked, one sentence
-  label?(option: Option, texts: Texts): string | null; // a shorter first line than the whole sentence; null: the sentence
+  label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line than the whole sentence; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line of an option
   icon?(option: Option, decision: Decision): string | null; // icon name of an option
+  key?(option: Option): string | null; // the digit that takes it, where it is not its place in the list
+  brisk?(decision: Decision): boolean; // short answers, two beside each other
   confirm?(option: Option, view: Data, texts: Texts): Question | null;
   newsRule?(event: GameEvent): string | null; // rule number for the log
   topic?(rule: string): string | null; // topic of the rules drawer where the rule is not cited in the texts
@@ -146,5 +151,6 @@ export interface GameModule {
 
 /** Every playable game; the board's code is loaded when a table needs it. */
 export const GAMES: Record<string, () => Promise<GameModule>> = {
+  dungeon_lords: () => import("../games/dungeon_lords/module").then((loaded) => loaded.game),
   dungeonville: () => import("../games/dungeonville/module").then((loaded) => loaded.game),
 };

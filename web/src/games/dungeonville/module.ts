@@ -61,7 +61,7 @@ export const game: GameModule = {
   Player,
   Secret,
   Score,
-  phases: PHASES,
+  phases: () => PHASES,
   phase: (view: Data) => asView(view).phase,
   round: (view: Data) => asView(view).round,
   acting: (view: Data) => asView(view).waiting,

@@ -15,10 +15,10 @@ export interface BoxFacts {
 const PALE = "#f7e9c9";
 
 export const BOXES: readonly BoxFacts[] = [
-  { id: "dungeon-lords", title: "Dungeon Lords", lines: ["Dungeon", "Lords"], players: "2–4", minutes: "90", icon: "crowned-skull", ink: PALE, from: "#8c2e20", to: "#6b1d16" },
-  { id: "dungeon-twister", title: "Dungeon Twister", lines: ["Dungeon", "Twister"], players: "2–4", minutes: "45–60", icon: "clockwise-rotation", ink: PALE, from: "#2f5554", to: "#1f3a3c" },
-  { id: "dungeon-fighter", title: "Dungeon Fighter", lines: ["Dungeon", "Fighter"], players: "1–6", minutes: "45–60", icon: "perspective-dice-six-faces-random", ink: PALE, from: "#80561c", to: "#5a3a12" },
-  { id: "doodle-dungeon", title: "Doodle Dungeon", lines: ["Doodle", "Dungeon"], players: "2–4", minutes: "45–60", icon: "pencil", ink: "#2a1b0e", from: "#f3ead4", to: "#e9dcc0" },
+  { id: "dungeon_lords", title: "Dungeon Lords", lines: ["Dungeon", "Lords"], players: "2–4", minutes: "90", icon: "crowned-skull", ink: PALE, from: "#8c2e20", to: "#6b1d16" },
+  { id: "dungeon_twister", title: "Dungeon Twister", lines: ["Dungeon", "Twister"], players: "2–4", minutes: "45–60", icon: "clockwise-rotation", ink: PALE, from: "#2f5554", to: "#1f3a3c" },
+  { id: "dungeon_fighter", title: "Dungeon Fighter", lines: ["Dungeon", "Fighter"], players: "1–6", minutes: "45–60", icon: "perspective-dice-six-faces-random", ink: PALE, from: "#80561c", to: "#5a3a12" },
+  { id: "doodle_dungeon", title: "Doodle Dungeon", lines: ["Doodle", "Dungeon"], players: "2–4", minutes: "45–60", icon: "pencil", ink: "#2a1b0e", from: "#f3ead4", to: "#e9dcc0" },
   { id: "dungeonville", title: "Dungeonville", lines: ["Dungeonville"], players: "2–5", minutes: "45–60", icon: "crypt-entrance", ink: PALE, from: "#434d30", to: "#2c3320" },
 ];
 

@@ -93,13 +93,14 @@ export class Desk {
 
   /** An option in the list, in as few words as the game allows. */
   label(option: Option, step: string): string {
-    return (this.texts && (this.module.label?.(option, this.texts) ?? this.texts.option(option, step))) || option.text;
+    return (this.texts && (this.module.label?.(option, this.texts, step) ?? this.texts.option(option, step))) || option.text;
   }
 
   boardProps(): BoardProps {
-    const { view, decision, fresh, history, busy } = this.source;
+    const { view, decision, fresh, history, busy, canUndo } = this.source;
+    const onundo = canUndo && !busy ? () => this.source.undo() : null;
     const shared = { view: view ?? {}, decision: busy ? null : decision, events: fresh, history, speed: settings.speed };
-    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, onplay: this.play, scene: this.scene };
+    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, onundo, onplay: this.play, scene: this.scene };
   }
 
   playerProps(seat: number): PlayerProps {

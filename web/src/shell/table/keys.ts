@@ -2,12 +2,13 @@
 
 export type KeyAct = { move: number } | { take: number } | null;
 
-/** `at` is the option with focus, -1 for none. Digits take the option with that number, 0 the tenth. */
-export function keyAct(key: string, at: number, count: number): KeyAct {
+/** `at` is the option with focus, -1 for none. `names` are the digits shown on the options. */
+export function keyAct(key: string, at: number, names: readonly string[]): KeyAct {
+  const count = names.length;
   if (count === 0) return null;
   if (/^[0-9]$/.test(key)) {
-    const wanted = key === "0" ? 9 : Number(key) - 1;
-    return wanted < count ? { take: wanted } : null;
+    const wanted = names.indexOf(key);
+    return wanted >= 0 ? { take: wanted } : null;
   }
   if (key === "ArrowDown" || key === "ArrowRight") return { move: (at + 1) % count };
   if (key === "ArrowUp" || key === "ArrowLeft") return { move: at <= 0 ? count - 1 : at - 1 };

@@ -12,7 +12,7 @@ export function live(state: TableState): Source {
     get fresh() { return state.fresh; },
     get result() { return state.now?.result ?? null; },
     get busy() { return state.busy; },
-    get canUndo() { return state.now?.can_undo ?? false; },
+    get canUndo() { return (state.now?.can_undo ?? false) && !state.undoing; },
     get canRewind() { return (state.now?.can_rewind ?? false) && !state.table?.takeback; },
     get notices() { return state.notices.all; },
     choose: (text) => state.choose(text),

@@ -24,6 +24,8 @@ export class TableState {
   fatal: number | null = $state(null);
   /** The ticket that was answered and not yet acknowledged: its options are off. */
   answered: number | null = $state(null);
+  /** An undo is on its way; the next one has to wait for it. */
+  undoing = $state(false);
 
   readonly notices = new Notices();
 
@@ -74,6 +76,7 @@ export class TableState {
 
   undo(): void {
     if (!this.now?.can_undo || this.wire.waitsFor(this.wish)) return;
+    this.undoing = true;
     this.wish = this.wire.want({ type: "undo" });
   }
 
@@ -136,6 +139,7 @@ export class TableState {
 
   private settled(id: string): void {
     if (id === this.hintWish) this.hinting = false;
+    if (id === this.wish) this.undoing = false;
     // answered stays set until the new state is here, so that nobody answers twice in between
   }
 

@@ -203,6 +203,7 @@ shape-teal = türkiser Tropfen
 
 you-won = Du gewinnst!
 who-won = { $name } gewinnt
+shared-won = { $names } teilen sich den Sieg
 result = Ergebnis
 play-again = Noch einmal
 

@@ -203,6 +203,7 @@ shape-teal = turquoise drop
 
 you-won = You win!
 who-won = { $name } wins
+shared-won = { $names } share the victory
 result = Result
 play-again = Play again
 

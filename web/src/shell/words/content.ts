@@ -15,14 +15,17 @@ export class Content {
     pack: Pack,
     readonly lang: Lang,
   ) {
-    for (const [kind, file] of Object.entries(pack)) this.add(kind, (file[kind] ?? []) as Data[]);
+    for (const file of Object.values(pack)) for (const [kind, list] of Object.entries(file)) if (isEntries(list)) this.add(kind, list);
   }
 
-  private add(kind: string, entries: Data[]): void {
-    this.lists.set(kind, entries);
+  /** Parts of an entry are called after it: `goblin/strike`. */
+  private add(kind: string, entries: Data[], whole = ""): void {
+    if (!whole) this.lists.set(kind, entries);
     for (const entry of entries) {
-      this.kinds.set(entry.id as string, kind);
-      this.cards.set(entry.id as string, entry);
+      const card = whole + String(entry.id);
+      this.kinds.set(card, kind);
+      this.cards.set(card, entry);
+      if (!whole) for (const [part, list] of Object.entries(entry)) if (isEntries(list)) this.add(part, list, `${card}/`);
     }
   }
 
@@ -61,6 +64,11 @@ export class Content {
     if (this.has(value)) return { [field]: this.name(value), [`${field}_id`]: value };
     return typeof value === "string" || typeof value === "number" ? { [field]: value } : {};
   }
+}
+
+/** A list of cards: entries with an id and a name. */
+function isEntries(list: Json): list is Data[] {
+  return Array.isArray(list) && list.every((entry) => typeof entry === "object" && entry !== null && "id" in entry && "name" in entry);
 }
 
 function isTexts(value: Json, lang: Lang): value is Record<Lang, string> {

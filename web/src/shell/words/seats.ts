@@ -3,7 +3,7 @@ import type { Value } from "./bundle";
 import { mark } from "./marks";
 
 // arguments of news and options that name a player
-export const SEAT_ARGUMENTS: readonly string[] = ["seat", "loser", "opponent"];
+export const SEAT_ARGUMENTS: readonly string[] = ["seat", "loser", "opponent", "from"];
 
 export class Seats {
   constructor(

@@ -37,7 +37,8 @@ export class GameTexts implements Texts {
   }
 
   option(option: Option, step: string): string {
-    return this.say(`option-${option.label}`, { step, ...option.args });
+    // The step is no card, even where a card has the same id.
+    return unmark(this.bundle.say(`option-${option.label}`, { step, ...this.args(option.args) }));
   }
 
   name(card: string): string {

@@ -1,33 +1,10 @@
-/** What every component of the board may ask: the view, the decision, the texts. Given down by context. */
-import { getContext, setContext } from "svelte";
-import type { BoardProps, Data, GameEvent, Option } from "../../../shell/board";
-import { optionAt } from "../model/targets";
+/** The table of Dungeonville: its view, and whose party is shown. */
+import { BaseTable, provideTable, tableHere, type Source } from "../../common/table";
 import { asView, own, type Player, type View } from "../model/view";
 
-// A player's panel and the score know no news; nothing there needs them.
-type Source = Omit<BoardProps, "events" | "history" | "onplay" | "scene" | "speed"> & Partial<Pick<BoardProps, "history" | "speed">>;
-const KEY = Symbol("table");
-
-export class Table {
-  constructor(private readonly read: () => Source) {}
-
+export class Table extends BaseTable {
   get view(): View {
     return asView(this.read().view);
-  }
-  get decision(): BoardProps["decision"] {
-    return this.read().decision;
-  }
-  get texts(): BoardProps["texts"] {
-    return this.read().texts;
-  }
-  get seats(): BoardProps["seats"] {
-    return this.read().seats;
-  }
-  get history(): readonly GameEvent[] {
-    return this.read().history ?? [];
-  }
-  get speed(): number {
-    return this.read().speed ?? 1;
   }
   get own(): Player | null {
     return own(this.view);
@@ -36,42 +13,12 @@ export class Table {
   get home(): number {
     return this.view.viewer ?? this.view.waiting[0] ?? this.view.stone;
   }
-
-  say(id: string, args: Data = {}): string {
-    return this.texts.say(id, args);
-  }
-  /** The option that can be taken at this place of the board. */
-  option(target: string): Option | null {
-    return optionAt(this.decision, target);
-  }
-  optionText(option: Option): string {
-    return this.texts.option(option, this.decision?.step ?? "");
-  }
-  isLit(target: string): boolean {
-    return this.read().lit.includes(target);
-  }
-  light(targets: readonly string[]): void {
-    this.read().onlight(targets);
-  }
-  choose(option: Option): void {
-    this.take(option.text);
-  }
-  take(text: string): void {
-    this.read().onchoose(text);
-  }
-  /** "Rathaus and Goblin Camp" */
-  list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.texts.lang).format(names);
-  }
-  seatName(seat: number): string {
-    return this.seats[seat]?.you ? this.texts.player(seat) : (this.seats[seat]?.name ?? `P${seat + 1}`);
-  }
 }
 
 export function provide(read: () => Source): Table {
-  return setContext(KEY, new Table(read));
+  return provideTable(new Table(read));
 }
 
 export function useTable(): Table {
-  return getContext<Table>(KEY);
+  return tableHere<Table>();
 }

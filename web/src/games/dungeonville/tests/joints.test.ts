@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Texts } from "../../../shell/board";
 import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
-import { jointed } from "../model/joints";
+import { jointed } from "../../common/joints";
 
 const HERE = join(import.meta.dirname, "..");
 const CONTENT = join(import.meta.dirname, "../../../../../src/undercroft/games/dungeonville/content");

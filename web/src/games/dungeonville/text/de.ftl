@@ -9,7 +9,7 @@ dv-points = Punkte
 dv-place = Platz
 
 # Wo lange Wörter in Kartennamen getrennt werden dürfen.
-dv-joints =
+joints =
     Abge|streifte Alche|misten Ange|fressene Ange|knabber|tes Beute|karren Blut|kaverne Brüll|wett|bewerb
     Bürger|meisters Ein|balsa|mierers Einge|stürzte Eis|herr|schers Eis|zapfen|orgel Ersatz|höhle Flammen|rülpser
     Fleder|maus|boden Flüster|halle Frost|beulen|knick Fuß|soldaten Gebets|kette Geister|beschwörer Geister|beschwö|rers

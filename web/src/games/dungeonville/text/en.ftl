@@ -9,7 +9,7 @@ dv-points = Points
 dv-place = Place
 
 # Where long words of card names may be broken.
-dv-joints = Grave|digger Necro|mancer Sarco|phagus Skull|cracker Smoul|dering Wheel|barrow
+joints = Grave|digger Necro|mancer Sarco|phagus Skull|cracker Smoul|dering Wheel|barrow
 
 ## Town
 

@@ -1,17 +1,18 @@
 /** Long words of card names get soft hyphens: not every browser knows where a German word may be broken. */
-import type { Texts } from "../../../shell/board";
+import type { Texts } from "../../shell/board";
 
 const SOFT_HYPHEN = "\u00AD";
 const WORD = /\p{L}+/gu;
-const known = new Map<string, Map<string, string>>(); // by language
+const known = new Map<string, Map<string, string>>(); // by list
 
 /** The list of words in the texts marks the joints with a stroke. */
 function jointsOf(texts: Texts): Map<string, string> {
-  let joints = known.get(texts.lang);
+  const list = texts.say("joints");
+  let joints = known.get(list);
   if (!joints) {
-    const words = texts.say("dv-joints").split(/\s+/);
+    const words = list.split(/\s+/);
     joints = new Map(words.map((word) => [word.replaceAll("|", ""), word.replaceAll("|", SOFT_HYPHEN)]));
-    known.set(texts.lang, joints);
+    known.set(list, joints);
   }
   return joints;
 }

@@ -1,5 +1,5 @@
 /** From a place on the board to the option that can be taken there, and back. */
-import type { Decision, Option } from "../../../shell/board";
+import type { Decision, Option } from "../../shell/board";
 
 export function optionAt(decision: Decision | null, target: string): Option | null {
   return decision?.options.find((option) => option.targets.includes(target)) ?? null;

@@ -1,0 +1,161 @@
+/** The view of Dungeon Lords as the server sends it (view.py, view_battle.py). Only names, no rule. */
+import type { Data } from "../../../shell/board";
+
+export interface Place {
+  id: string;
+  spaces: (string | null)[]; // "P1", "N1" for the first non-player, null
+}
+
+export interface Hero {
+  hero: string;
+  type: string;
+  hit_points: number;
+  wounds: number;
+  trap: number;
+  heart: number;
+  magic: number;
+}
+
+export interface Tile {
+  cell: string; // "3-1": column, row
+  room: string | null;
+  uses: number;
+  conquered: boolean;
+}
+
+export interface Plan {
+  open: boolean;
+  tile: string;
+  traps: number;
+  trap_cards: string[] | null;
+  monsters: string[];
+  ghosts: number;
+  bait: number;
+}
+
+export interface Player {
+  seat: string;
+  evil: number;
+  food: number;
+  gold: number;
+  imps: number;
+  idle: number;
+  trolls: number;
+  idle_trolls: number;
+  seals: number;
+  tiles: Tile[];
+  digging: string[];
+  mining: number;
+  foremen: number;
+  traps: number;
+  trap_cards: string[] | null;
+  lair: string[];
+  down: string[];
+  queue: Hero[];
+  prison: string[];
+  barred: string[];
+  drawn: string[] | null;
+  orders: string[];
+  ready: boolean;
+  failed: string[];
+  plan: Plan | null;
+}
+
+export interface NonPlayer {
+  barred: string[];
+  stack: string[];
+  open: string[];
+  hidden: string | null;
+}
+
+export interface Battle {
+  seat: number;
+  card: string | null;
+  magic: number;
+  needed: number;
+  effects: string[];
+  sheep: string | null;
+  invisible: string[];
+  poisoned: string | null;
+  trap: string | null;
+}
+
+export interface TownCard {
+  card: string | null;
+  spied: number[];
+}
+
+export interface Piles {
+  traps: number;
+  monsters: string[];
+  rooms: string[];
+  heroes: string[];
+  used_traps: string[];
+  gone_monsters: string[];
+  gone_rooms: string[];
+  gone_heroes: string[];
+}
+
+export interface Title {
+  id: string;
+  values: number[];
+  holders: number[];
+  points: number;
+}
+
+export interface Scores {
+  players: { seat: string; lines: Record<string, number>; total: number; licence: boolean }[];
+  titles: Title[];
+}
+
+export interface View {
+  viewer: number | null;
+  round: number;
+  year: number;
+  season: string;
+  combat_round: number | null;
+  phase: string;
+  start: number;
+  over: boolean;
+  step: string | null;
+  waiting: number[];
+  places: Place[];
+  evilometer: { evil: number[]; non_player: number | null; paladin: string };
+  tavern: string[];
+  market: string[];
+  town: TownCard[];
+  timeline: { events: (string | null)[]; special: string | null; heroes_now: string[]; heroes_next: string[] };
+  piles: Piles;
+  players: Player[];
+  non_players: NonPlayer[];
+  battle: Battle | null;
+  scores: Scores | null;
+}
+
+export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
+const COMBAT = ["planning", "reveal", "battle", "combat_end"];
+
+export function asView(data: Data): View {
+  return data as unknown as View;
+}
+
+export function own(view: View): Player | null {
+  return view.viewer === null ? null : (view.players[view.viewer] ?? null);
+}
+
+/** The heroes have entered the dungeons: the middle of the table shows battles instead of places. */
+export function isCombat(view: View): boolean {
+  return COMBAT.includes(view.phase);
+}
+
+/** "P2" as the number of a seat; null for non-players and for "tent". */
+export function seatOf(name: string): number | null {
+  return /^P\d$/.test(name) ? Number(name.slice(1)) - 1 : null;
+}
+
+/** The same things together, in their first order: goblin 2, troll 1. */
+export function counted(ids: readonly string[]): { id: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+}

@@ -1,0 +1,89 @@
+/** What the board works out of a view: evil order, plan, active space, sentences in two lines. */
+import { describe, expect, it } from "vitest";
+import type { Decision, Option } from "../../../shell/board";
+import { brisk, halves, key } from "../decision";
+import { activeSpace, turnOf } from "../model/active";
+import { onSpace, ranking, takers } from "../model/evil";
+import { minersAt, spot, tunnels } from "../model/plan";
+import { counted, seatOf, type Tile, type View } from "../model/view";
+
+const viewOf = (over: Partial<View>): View => ({ start: 0, evilometer: { evil: [5, 5, 5], non_player: null, paladin: "tent" }, ...over }) as View;
+const tile = (cell: string, over: Partial<Tile> = {}): Tile => ({ cell, room: null, uses: 0, conquered: false, ...over });
+const option = (label: string, args: Option["args"] = {}): Option => ({ code: 0, label, args, targets: [], text: label });
+const decision = (...options: Option[]): Decision => ({ step: "x", rules: [], ticket: 1, together: false, options });
+
+describe("the evilometer", () => {
+  it("puts the nicest first, in a tie whoever is earlier in play order", () => {
+    expect(ranking(viewOf({ start: 1 }))).toEqual([1, 2, 0]);
+    expect(ranking(viewOf({ evilometer: { evil: [9, 2, 5], non_player: null, paladin: "P1" } }))).toEqual([1, 2, 0]);
+  });
+
+  it("has the non-player of two among them, one step on when heroes come", () => {
+    expect(ranking(viewOf({ evilometer: { evil: [5, 8], non_player: 6, paladin: "tent" } }))).toEqual([0, null, 1]);
+    expect(ranking(viewOf({ evilometer: { evil: [6, 8], non_player: 7, paladin: "tent" } }))).toEqual([0, null, 1]);
+  });
+
+  it("shows who stands on a space, and who would get which hero", () => {
+    const view = viewOf({ start: 2, evilometer: { evil: [5, 7, 5], non_player: null, paladin: "tent" } });
+    expect(onSpace(view, 5)).toEqual([2, 0]);
+    const timeline = { events: [], special: null, heroes_now: ["a", "b", "c"], heroes_next: [] };
+    expect(takers({ ...view, timeline })).toEqual([2, 0, 1]);
+  });
+});
+
+describe("the plan", () => {
+  it("knows where a cell lies", () => {
+    expect(spot("1-1")).toEqual({ x: 0, y: 0 });
+    expect(spot("3-2")).toEqual({ x: 124, y: 62 });
+  });
+
+  it("joins tiles that touch, and the entrance", () => {
+    expect(tunnels([tile("1-4")]).match(/M/g)).toHaveLength(1);
+    expect(tunnels([tile("1-4"), tile("2-4")]).match(/M/g)).toHaveLength(3);
+    expect(tunnels([tile("3-1"), tile("3-2")]).match(/M/g)).toHaveLength(4);
+  });
+
+  it("shows miners where nobody dug, as long as there is room", () => {
+    const tiles = [tile("3-1"), tile("3-2"), tile("3-3", { room: "mint" }), tile("2-2", { conquered: true })];
+    expect(minersAt(tiles, ["3-1"], 1)).toEqual(["3-2"]);
+    expect(minersAt(tiles, ["3-1"], 2)).toEqual(["3-2", "3-1"]);
+  });
+});
+
+describe("small things", () => {
+  it("seats by name", () => expect(["P1", "P4", "N1", "tent"].map(seatOf)).toEqual([0, 3, null, null]));
+
+  it("the same things together", () => expect(counted(["troll", "goblin", "troll"])).toEqual([{ id: "troll", count: 2 }, { id: "goblin", count: 1 }]));
+
+  it("the minion that acts", () => {
+    const view = { phase: "actions", step: "dig", waiting: [1], places: [{ id: "dig", spaces: ["N1", "P2", null] }] } as unknown as View;
+    expect(activeSpace(view, null)).toEqual({ place: "dig", space: 1 });
+    expect(activeSpace({ ...view, phase: "orders" }, null)).toBeNull();
+    expect(activeSpace({ ...view, step: "hire" }, null)).toBeNull();
+  });
+
+  it("the sequence in which minions came", () => {
+    const placed = (place: string, space: number) => ({ id: "placed", args: { place, space } });
+    const history = [placed("dig", 1), { id: "round", args: {} }, placed("food", 1), placed("dig", 1)];
+    expect([turnOf(history, "food", 0), turnOf(history, "dig", 0), turnOf(history, "mine", 0)]).toEqual([0, 1, 0]);
+  });
+});
+
+describe("options", () => {
+  it("are said in two lines", () => {
+    expect(halves("Goblin for 1 food. First hero 2.")).toEqual(["Goblin for 1 food", "First hero 2."]);
+    expect(halves("Mint (free; deep down). 3 imps produce 1 gold.")).toEqual(["Mint", "Free; deep down. 3 imps produce 1 gold."]);
+    expect(halves("That is enough")).toEqual(["That is enough", ""]);
+    expect(halves("Defend 2-1")[0].replaceAll("\u2060", "")).toBe("Defend 2-1");
+  });
+
+  it("orders have the number of their card as key", () => {
+    expect(key(option("order", { order: "room" }))).toBe("8");
+    expect(key(option("confirm"))).toBeNull();
+  });
+
+  it("stand beside each other where all are short", () => {
+    expect(brisk(decision(option("order"), option("order")))).toBe(true);
+    expect(brisk(decision(option("hire"), option("decline")))).toBe(false);
+  });
+});

@@ -1,0 +1,335 @@
+### Der Plan von Dungeon Lords auf Deutsch: Texte, die nur der Browser zeigt. Die Sätze des Spiels stehen in
+### src/undercroft/games/dungeon_lords/text/de.ftl.
+
+# Wo lange Wörter von Namen getrennt werden dürfen.
+joints = Andenken|laden Anti|magische Cafe|teria Drucker|presse Höllen|chaos Hühner|stall Laby|rinth Münz|präge|anstalt Ruhmes|halle Übungs|kammer Werkzeug|schuppen Werk|statt Ver|giftetes Ver|fluchter Rollen|der Kami|kaze
+
+## Dinge und Zahlen
+
+dl-thing-food = Nahrung
+dl-thing-gold = Gold
+dl-thing-imps = { $count ->
+    [one] Kobold
+   *[other] Kobolde
+}
+dl-thing-trap_cards = { $count ->
+    [one] Falle
+   *[other] Fallen
+}
+dl-thing-evil = Bosheit
+dl-thing-monsters = ein anderes Monster
+dl-thing-dig = ein Tunnel
+dl-thing-dig_up_to = Tunnel höchstens
+dl-thing-mine_up_to = Gold höchstens
+dl-thing-spy = ein Blick auf eine Kampfkarte
+dl-thing-monster = ein Monster
+dl-thing-room = eine Kammer
+dl-thing-foreman = ein Kobold als Bauleiter
+dl-store-food = Nahrung
+dl-store-gold = Gold
+dl-store-imps = Kobolde
+dl-store-trap_cards = Fallen
+dl-store-evil = Bosheit
+dl-idle = { $count } frei
+dl-free = gratis
+dl-non-player = Nichtspieler { $letter }
+dl-hero = { $type ->
+    [warrior] Krieger
+    [thief] Dieb
+    [priest] Priester
+    [wizard] Zauberer
+    [paladin] Paladin
+   *[illusion] Trugbild
+}, { $points ->
+    [one] 1 Trefferpunkt
+   *[other] { $points } Trefferpunkte
+}
+dl-wounds = { $count } Schaden
+dl-symbol = { $kind ->
+    [trap] verhindert { $count } Fallenschaden
+    [heart] heilt { $count }
+   *[magic] { $count } Magie
+}
+dl-monster = { $count ->
+    [one] { $monster }
+   *[other] { $count } × { $monster }
+}{ $down ->
+    [yes] , verdeckt
+   *[no] {""}
+}
+dl-aim = { $aim ->
+    [first] Erster { $amount }
+    [each] Jeder { $amount }
+    [chosen] { $times ->
+        [one] Einer { $amount }
+       *[other] { $times } × einer { $amount }
+    }
+    [not_first] Hinterer { $amount }
+    [not_priest] Einer { $amount }
+   *[hold] oder hält auf
+}
+dl-zone = { $zone ->
+    [upper] nahe der Oberfläche
+    [lower] tief unten
+    [edge] am Rand
+   *[centre] im Zentrum
+}
+dl-makes = ergibt
+dl-costs = Kostet
+
+## Der Spielplan
+
+dl-places = Die acht Orte
+dl-reversed = von III nach I ausgeführt
+dl-barred = gesperrt
+dl-barred-is = Gesperrt: { $order }
+dl-evilometer = Bösometer
+dl-most-evil = am bösesten
+dl-nicest = am nettesten
+dl-paladin = { $where ->
+    [tent] Der Paladin sitzt in seinem Zelt
+   *[gone] Der Paladin dieses Jahres ist fort
+}
+dl-paladin-with = { $seat_is ->
+    [you] Der Paladin steht an deinem Eingang
+   *[other] Der Paladin steht am Eingang von { $seat }
+}
+dl-paladin-risk = erreicht 10 Bosheit: Der Paladin wird aufmerksam
+dl-timeline = Das Jahr
+dl-season = { $season ->
+    [winter] Winter
+    [spring] Frühling
+    [summer] Sommer
+   *[autumn] Herbst
+}
+dl-now = jetzt
+dl-no-event = kein Ereignis
+dl-event-hidden = Ereignis noch unbekannt
+dl-would-get = { $seat_is ->
+    [you] Du bekämst diesen Helden jetzt
+   *[other] { $seat } bekäme diesen Helden jetzt
+}
+dl-town = Kampfkarten der Stadt
+dl-card-hidden = Karte der Kampfrunde { $number }, verdeckt
+dl-spied-by = { $seat_is ->
+    [you] Du hast sie gesehen
+   *[other] { $seat } hat sie gesehen
+}
+dl-speed = { $speed ->
+    [fast] Schneller Zauber
+   *[slow] Langsamer Zauber
+}
+dl-fatigue = Erschöpfung
+dl-fatigue-is = Erschöpfung { $count }
+dl-tavern = Taverne
+dl-market = Kammern
+dl-to-come = { $count } folgen
+dl-piles = Was noch kommt, was fort ist
+dl-pile-monsters = Monster
+dl-pile-rooms = Kammern
+dl-pile-heroes = Helden
+dl-pile-traps = Fallen
+dl-gone = Fort
+
+## Dungeons
+
+dl-your-dungeon = Dein Dungeon
+dl-dungeon-of = { $seat_is ->
+    [you] Dein Dungeon
+   *[other] Dungeon von { $seat }
+}
+dl-enlarge = { $seat_is ->
+    [you] Deinen Dungeon groß zeigen
+   *[other] Dungeon von { $seat } groß zeigen
+}
+dl-gate = Helden am Tor
+dl-own-traps = Deine Fallen
+dl-lair = Hort
+dl-trolls = Trolle: { $idle } von { $count } frei
+dl-prison = Gefängnis: { $count }
+dl-seals = { $count ->
+    [one] 1 rotes Siegel
+   *[other] { $count } rote Siegel
+}
+dl-conquered = erobert
+dl-digger = hier grub ein Kobold
+dl-miner = hier schürft ein Kobold
+dl-attacked = wird angegriffen
+dl-uses = { $uses } von { $most } benutzt
+dl-tunnel = Tunnel
+dl-cell = Spalte { $column }, Reihe { $row }
+dl-start = Startspieler
+
+## Die Werkbank
+
+dl-bench-defence = Deine Verteidigung
+dl-bench-lock = Deine ersten gesperrten Befehle
+dl-bench-produce = Produktion
+dl-bench-payday = Zahltag
+dl-bench-number = Wie viel?
+dl-bench-orders = Deine Befehle
+dl-others-orders = Befehle
+dl-others-defence = Verteidigung
+dl-lock = Sperre zwei dieser drei für die erste Runde. Der dritte kommt auf deine Hand.
+dl-your-orders = Deine drei Befehle
+dl-choose = wählen
+dl-face-down = verdeckt
+dl-failed = nicht ausgeführt
+dl-confirm = Diese Befehle geben
+dl-clear = Von vorn
+dl-take-up = Diesen Befehl wieder aufnehmen
+dl-back = Ein Schritt zurück
+dl-open-orders = offen
+dl-stack = { $count } weitere
+dl-workers = { $count ->
+    [one] freier Kobold
+   *[other] freie Kobolde
+}
+dl-idle-trolls = { $count ->
+    [one] freier Troll
+   *[other] freie Trolle
+}
+dl-pay = Bezahlen
+dl-let-go = Ziehen lassen
+dl-cannot-pay = unbezahlbar
+dl-of-due = von { $due } fällig
+dl-how-much-tax = Gold, das du zahlst
+dl-how-much-gold = Gold, das deine Kobolde schürfen
+dl-seals-then = { $count ->
+    [0] kein rotes Siegel
+    [one] rotes Siegel, −3 Punkte
+   *[other] rote Siegel, je −3 Punkte
+}
+dl-miners = { $count ->
+    [one] 1 Kobold
+   *[other] { $count } Kobolde
+} bei der Arbeit{ $foreman ->
+    [0] {""}
+   *[other] , einer mehr als Bauleiter
+}; jetzt { $idle } frei
+
+## Kampf
+
+dl-plan-tile = Plättchen
+dl-plan-traps = Fallen
+dl-plan-monsters = Monster
+dl-plan-ghosts = Geister
+dl-plan-pick = auf dem Plan wählen
+dl-pick-tile = Tippe auf ein leuchtendes Plättchen. Die Helden greifen es in dieser Runde an.
+dl-face-down-traps = { $count ->
+    [one] 1 Falle, verdeckt
+   *[other] { $count } Fallen, verdeckt
+}
+dl-bait = { $count } Gold als Köder
+dl-confirm-plan = So ist der Plan
+dl-no-plan = noch kein Plan
+dl-defenders = Verteidiger
+dl-trap-hidden = eine Falle, verdeckt
+dl-stage = { $phase ->
+    [battle] Schlacht { $seat_is ->
+        [you] in deinem Dungeon
+       *[other] im Dungeon von { $seat }
+    }, Runde { $round }
+   *[planning] { $seat_is ->
+        [you] Die Gruppe an deinem Tor
+       *[other] Die Gruppe am Tor von { $seat }
+    }, Runde { $round } von 4
+}
+dl-ladder = Die Schritte einer Schlacht
+dl-step = { $step ->
+    [trap] Falle
+    [fast_spell] Schneller Zauber
+    [monsters] Monster
+    [slow_spell] Langsamer Zauber
+    [healing] Heilung
+    [conquest] Eroberung
+   *[late] Gift
+}
+dl-skip-no_trap = keine Falle
+dl-skip-no_fast_spell = nicht schnell
+dl-skip-no_slow_spell = nicht langsam
+dl-skip-antimagic_room = Antimagie
+dl-skip-antimagic_dart = Antimagie
+dl-skip-too_little_magic = keine Magie
+dl-skip-nobody_sent = niemand da
+dl-skip-no_hearts = keine Herzen
+dl-skip-not_attacked = kein Angriff
+dl-skip-no_healing = verhindert
+dl-skip-no_conquest = aufgehalten
+dl-skip-no_poison = keines
+dl-skip-all = Überspringen
+dl-line = Die Gruppe, der vorderste zuerst
+dl-front = vorn
+dl-nobody-left = Von dieser Gruppe ist niemand übrig.
+dl-magic = Magie
+dl-magic-of = von { $needed } nötigen: { $enough ->
+    [yes] Zauber möglich
+   *[no] kein Zauber möglich
+}
+dl-effect = { $effect ->
+    [was_attacked] angegriffen
+    [no_conquest] keine Eroberung
+    [no_healing] keine Heilung
+    [no_spells] keine Zauber
+    [shield] Magischer Schild
+    [rage] Blinde Wut
+   *[courage] Lied des Mutes
+}
+
+## Das Ende
+
+dl-line-of = { $line ->
+    [rooms] Uneroberte Kammern, je +2
+    [monsters] Monster, je +1
+    [heroes] Gefangene Helden, je +2
+    [paladins] Gefangene Paladine, je +5
+    [scoring_rooms] Kammern mit Wertung
+    [conquered] Eroberte Plättchen, je −2
+    [unpaid_taxes] Rote Siegel, je −3
+   *[hall_of_fame] Ruhmeshalle
+}
+dl-titles = Titel
+dl-holds = hat diesen Titel
+dl-total = Punkte
+dl-licence = Lizenz
+dl-has-licence = hat die Lizenz
+
+## Der schmale Schirm, Zustände
+
+dl-when = Jahr { $year }, { $round ->
+    [0] { $season ->
+        [winter] Winter
+        [spring] Frühling
+        [summer] Sommer
+       *[autumn] Herbst
+    }
+   *[other] Kampf { $round } von 4
+}
+dl-scene-board = Spielplan
+dl-scene-dungeon = Dungeon
+dl-scene-market = Markt
+dl-scene-battle = Schlacht
+dl-state-fights = in der Schlacht
+dl-state-thinks = überlegt
+dl-state-ready = bereit
+
+## Warum du gefragt wirst
+
+dl-why-choose-inaccessible = Der dritte kommt auf deine Hand.
+dl-why-choose-orders = { $hiding ->
+    [yes] Jetzt der verdeckte Befehl deines Nichtspielers.
+   *[no] { $chosen ->
+        [3] Ein Tipp auf eine Karte nimmt sie wieder auf.
+       *[other] Alle decken gleichzeitig auf, eine Welle nach der anderen.
+    }
+}
+dl-why-do-it = Der ganze Preis für den ganzen Gewinn, oder nichts.
+dl-why-dig = Neben deinem Dungeon; kein Feld aus 2 × 2 darf voll sein.
+dl-why-mine = Je Gold ein Kobold und ein Tunnel.
+dl-why-hire = Dein Diener ist in der Taverne an der Reihe.
+dl-why-take-room = Sie ersetzt einen deiner Tunnel.
+dl-why-build-room = In ihrem Bereich und neben keiner anderen Kammer.
+dl-why-produce = Freie Arbeiter: { $workers }.
+dl-why-take-back = Die anderen beiden sind in der nächsten Runde gesperrt.
+dl-why-tax = Jedes unbezahlte Gold kostet am Ende 3 Punkte.
+dl-why-next-monster = Wer geschickt wurde, handelt einmal, in deiner Reihenfolge.

@@ -1,0 +1,335 @@
+### The board of Dungeon Lords in English: labels that only the browser shows. Sentences of the game itself stand in
+### src/undercroft/games/dungeon_lords/text/en.ftl.
+
+# Where long words of names may be broken.
+joints = reputa|tion Pande|monium Cafe|teria Laby|rinth Mush|room
+
+## Things and numbers
+
+dl-thing-food = food
+dl-thing-gold = gold
+dl-thing-imps = { $count ->
+    [one] imp
+   *[other] imps
+}
+dl-thing-trap_cards = { $count ->
+    [one] trap
+   *[other] traps
+}
+dl-thing-evil = evil
+dl-thing-monsters = another monster
+dl-thing-dig = a tunnel
+dl-thing-dig_up_to = tunnels at most
+dl-thing-mine_up_to = gold at most
+dl-thing-spy = a look at a combat card
+dl-thing-monster = a monster
+dl-thing-room = a room
+dl-thing-foreman = an imp as foreman
+dl-store-food = food
+dl-store-gold = gold
+dl-store-imps = imps
+dl-store-trap_cards = traps
+dl-store-evil = evil
+dl-idle = { $count } idle
+dl-free = free
+dl-non-player = Non-player { $letter }
+dl-hero = { $type ->
+    [warrior] Warrior
+    [thief] Thief
+    [priest] Priest
+    [wizard] Wizard
+    [paladin] Paladin
+   *[illusion] Illusion
+}, { $points ->
+    [one] 1 hit point
+   *[other] { $points } hit points
+}
+dl-wounds = { $count } wounded
+dl-symbol = { $kind ->
+    [trap] prevents { $count } trap damage
+    [heart] heals { $count }
+   *[magic] { $count } magic
+}
+dl-monster = { $count ->
+    [one] { $monster }
+   *[other] { $count } × { $monster }
+}{ $down ->
+    [yes] , face down
+   *[no] {""}
+}
+dl-aim = { $aim ->
+    [first] First hero { $amount }
+    [each] Each hero { $amount }
+    [chosen] { $times ->
+        [one] Any hero { $amount }
+       *[other] { $times } × any { $amount }
+    }
+    [not_first] Not first: { $amount }
+    [not_priest] No priest: { $amount }
+   *[hold] or holds up
+}
+dl-zone = { $zone ->
+    [upper] near the surface
+    [lower] deep down
+    [edge] at the edge
+   *[centre] in the centre
+}
+dl-makes = makes
+dl-costs = Costs
+
+## The board
+
+dl-places = The eight places
+dl-reversed = carried out from III to I
+dl-barred = locked
+dl-barred-is = Locked: { $order }
+dl-evilometer = Evilometer
+dl-most-evil = most evil
+dl-nicest = nicest
+dl-paladin = { $where ->
+    [tent] The paladin is in his tent
+   *[gone] The paladin of this year is gone
+}
+dl-paladin-with = { $seat_is ->
+    [you] The paladin stands at your entrance
+   *[other] The paladin stands at { $seat }’s entrance
+}
+dl-paladin-risk = reaches 10 evil: the paladin takes notice
+dl-timeline = The year
+dl-season = { $season ->
+    [winter] Winter
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+}
+dl-now = now
+dl-no-event = no event
+dl-event-hidden = event not yet known
+dl-would-get = { $seat_is ->
+    [you] You would get this hero now
+   *[other] { $seat } would get this hero now
+}
+dl-town = Combat cards in town
+dl-card-hidden = Card of combat round { $number }, face down
+dl-spied-by = { $seat_is ->
+    [you] You have seen it
+   *[other] { $seat } has seen it
+}
+dl-speed = { $speed ->
+    [fast] Fast spell
+   *[slow] Slow spell
+}
+dl-fatigue = Fatigue
+dl-fatigue-is = Fatigue { $count }
+dl-tavern = Tavern
+dl-market = Rooms
+dl-to-come = { $count } to come
+dl-piles = What is to come, what is gone
+dl-pile-monsters = Monsters
+dl-pile-rooms = Rooms
+dl-pile-heroes = Heroes
+dl-pile-traps = Traps
+dl-gone = Gone
+
+## Dungeons
+
+dl-your-dungeon = Your dungeon
+dl-dungeon-of = { $seat_is ->
+    [you] Your dungeon
+   *[other] { $seat }’s dungeon
+}
+dl-enlarge = { $seat_is ->
+    [you] Show your dungeon large
+   *[other] Show { $seat }’s dungeon large
+}
+dl-gate = Heroes at the gate
+dl-own-traps = Your traps
+dl-lair = Lair
+dl-trolls = trolls: { $idle } of { $count } idle
+dl-prison = Prison: { $count }
+dl-seals = { $count ->
+    [one] 1 red seal
+   *[other] { $count } red seals
+}
+dl-conquered = conquered
+dl-digger = an imp dug here
+dl-miner = an imp mines here
+dl-attacked = under attack
+dl-uses = used { $uses } of { $most }
+dl-tunnel = Tunnel
+dl-cell = Column { $column }, row { $row }
+dl-start = start player
+
+## The bench
+
+dl-bench-defence = Your defence
+dl-bench-lock = Your first locked orders
+dl-bench-produce = Production
+dl-bench-payday = Payday
+dl-bench-number = How much?
+dl-bench-orders = Your orders
+dl-others-orders = Orders
+dl-others-defence = Defence
+dl-lock = Lock two of these three for the first round. The third goes into your hand.
+dl-your-orders = Your three orders
+dl-choose = choose
+dl-face-down = face down
+dl-failed = not carried out
+dl-confirm = Give these orders
+dl-clear = Start over
+dl-take-up = Take this order up again
+dl-back = One step back
+dl-open-orders = open
+dl-stack = { $count } more
+dl-workers = { $count ->
+    [one] idle imp
+   *[other] idle imps
+}
+dl-idle-trolls = { $count ->
+    [one] idle troll
+   *[other] idle trolls
+}
+dl-pay = Pay
+dl-let-go = Let go
+dl-cannot-pay = cannot be paid
+dl-of-due = of { $due } due
+dl-how-much-tax = Gold you pay
+dl-how-much-gold = Gold your imps mine
+dl-seals-then = { $count ->
+    [0] no red seal
+    [one] red seal, −3 points
+   *[other] red seals, −3 points each
+}
+dl-miners = { $count ->
+    [one] 1 imp
+   *[other] { $count } imps
+} at work{ $foreman ->
+    [0] {""}
+   *[other] , one more as foreman
+}; { $idle } idle now
+
+## Combat
+
+dl-plan-tile = Tile
+dl-plan-traps = Traps
+dl-plan-monsters = Monsters
+dl-plan-ghosts = Ghosts
+dl-plan-pick = choose on the plan
+dl-pick-tile = Tap one of the glowing tiles. The heroes attack it in this round.
+dl-face-down-traps = { $count ->
+    [one] 1 trap, face down
+   *[other] { $count } traps, face down
+}
+dl-bait = { $count } gold as bait
+dl-confirm-plan = That is the plan
+dl-no-plan = no plan yet
+dl-defenders = Defenders
+dl-trap-hidden = a trap, face down
+dl-stage = { $phase ->
+    [battle] Battle in { $seat_is ->
+        [you] your dungeon
+       *[other] { $seat }’s dungeon
+    }, round { $round }
+   *[planning] { $seat_is ->
+        [you] Your party
+       *[other] The party at { $seat }’s gate
+    }, round { $round } of 4
+}
+dl-ladder = The steps of a battle
+dl-step = { $step ->
+    [trap] Trap
+    [fast_spell] Fast spell
+    [monsters] Monsters
+    [slow_spell] Slow spell
+    [healing] Healing
+    [conquest] Conquest
+   *[late] Poison
+}
+dl-skip-no_trap = no trap
+dl-skip-no_fast_spell = not fast
+dl-skip-no_slow_spell = not slow
+dl-skip-antimagic_room = anti-magic
+dl-skip-antimagic_dart = anti-magic
+dl-skip-too_little_magic = no magic
+dl-skip-nobody_sent = nobody sent
+dl-skip-no_hearts = no hearts
+dl-skip-not_attacked = no attack
+dl-skip-no_healing = prevented
+dl-skip-no_conquest = held up
+dl-skip-no_poison = none
+dl-skip-all = Skip
+dl-line = The party, the front one first
+dl-front = front
+dl-nobody-left = Nobody is left of this party.
+dl-magic = Magic
+dl-magic-of = of { $needed } needed: { $enough ->
+    [yes] spell possible
+   *[no] no spell possible
+}
+dl-effect = { $effect ->
+    [was_attacked] attacked
+    [no_conquest] no conquest
+    [no_healing] no healing
+    [no_spells] no spells
+    [shield] Magic Shield
+    [rage] Blind Rage
+   *[courage] Song of Courage
+}
+
+## The end
+
+dl-line-of = { $line ->
+    [rooms] Unconquered rooms, +2 each
+    [monsters] Monsters, +1 each
+    [heroes] Captured heroes, +2 each
+    [paladins] Captured paladins, +5 each
+    [scoring_rooms] Rooms that score
+    [conquered] Conquered tiles, −2 each
+    [unpaid_taxes] Red seals, −3 each
+   *[hall_of_fame] Hall of Fame
+}
+dl-titles = Titles
+dl-holds = holds this title
+dl-total = Points
+dl-licence = Licence
+dl-has-licence = has the licence
+
+## The narrow screen, states
+
+dl-when = Year { $year }, { $round ->
+    [0] { $season ->
+        [winter] winter
+        [spring] spring
+        [summer] summer
+       *[autumn] autumn
+    }
+   *[other] combat { $round } of 4
+}
+dl-scene-board = Board
+dl-scene-dungeon = Dungeon
+dl-scene-market = Market
+dl-scene-battle = Battle
+dl-state-fights = in battle
+dl-state-thinks = thinking
+dl-state-ready = ready
+
+## Why you are asked
+
+dl-why-choose-inaccessible = The third one goes into your hand.
+dl-why-choose-orders = { $hiding ->
+    [yes] Now the hidden order of your non-player.
+   *[no] { $chosen ->
+        [3] A tap on a card takes it up again.
+       *[other] All turn them up together, one wave after the other.
+    }
+}
+dl-why-do-it = The whole price for the whole gain, or nothing.
+dl-why-dig = Next to your dungeon; no block of 2 × 2 cells may be full.
+dl-why-mine = One imp and one tunnel for each gold.
+dl-why-hire = Your minion’s turn in the tavern.
+dl-why-take-room = It will replace one of your tunnels.
+dl-why-build-room = In its zone, and next to no other room.
+dl-why-produce = Idle workers: { $workers }.
+dl-why-take-back = The other two are locked in the next round.
+dl-why-tax = Every unpaid gold costs 3 points in the end.
+dl-why-next-monster = Everybody sent acts once, in your sequence.
