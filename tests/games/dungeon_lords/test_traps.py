@@ -187,7 +187,7 @@ def test_a_dart_on_a_wizard_stops_the_paladins_magic_too() -> None:
     fight.planned(laid=["antimagic_dart"]).steps("trap slow").plays("target y1_wizard_3_1")
     assert fight.line() == "paladin warrior_4a wizard_3_1"
     assert fight.s.evil[0] == 12
-    assert ("slow_spell", "antimagic_dart") in fight.told("step-skipped")
+    assert ("slow_spell", "after_antimagic_dart") in fight.told("step-skipped")
 
 
 def test_a_dart_on_the_paladin_has_no_special_effect() -> None:

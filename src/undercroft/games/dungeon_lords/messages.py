@@ -24,7 +24,7 @@ MESSAGES: Final[list[Message]] = []
 BATTLE_STEP_IDS: Final = ("trap", "fast_spell", "monsters", "slow_spell", "healing", "conquest", "late")
 TRAP, FAST_SPELL, MONSTERS, SLOW_SPELL, HEALING, CONQUEST, LATE = range(len(BATTLE_STEP_IDS))
 REASON_IDS: Final = (
-    "no_trap", "no_fast_spell", "no_slow_spell", "antimagic_room", "antimagic_dart", "too_little_magic",
+    "no_trap", "no_fast_spell", "no_slow_spell", "in_antimagic_room", "after_antimagic_dart", "too_little_magic",
     "nobody_sent", "no_hearts", "not_attacked", "no_healing", "no_conquest", "no_poison",
 )  # fmt: skip
 (

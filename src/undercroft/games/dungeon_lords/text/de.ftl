@@ -564,8 +564,8 @@ news-step-skipped = { grammar-step }: { $reason ->
     [no_trap] keine gelegt.
     [no_fast_spell] keiner auf der Karte.
     [no_slow_spell] keiner auf der Karte.
-    [antimagic_room] Die Antimagische Kammer verschluckt ihn.
-    [antimagic_dart] Der Antimagie-Pfeil verhindert ihn.
+    [in_antimagic_room] Die Antimagische Kammer verschluckt ihn.
+    [after_antimagic_dart] Der Antimagie-Pfeil verhindert ihn.
     [too_little_magic] Er kommt nicht zustande.
     [nobody_sent] Niemand ist da, der handeln könnte.
     [no_hearts] Niemand in der Gruppe kann heilen.

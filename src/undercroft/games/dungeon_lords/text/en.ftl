@@ -499,8 +499,8 @@ news-step-skipped = { grammar-step }: { $reason ->
     [no_trap] none was laid.
     [no_fast_spell] none on the card.
     [no_slow_spell] none on the card.
-    [antimagic_room] the Anti-magic Room swallows it.
-    [antimagic_dart] the Anti-magic Dart prevents it.
+    [in_antimagic_room] the Anti-magic Room swallows it.
+    [after_antimagic_dart] the Anti-magic Dart prevents it.
     [too_little_magic] it is not cast.
     [nobody_sent] nobody is there to act.
     [no_hearts] nobody in the party can heal.
