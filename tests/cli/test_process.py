@@ -66,17 +66,33 @@ def test_a_reader_that_goes_away() -> None:
 
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_an_interrupt_ends_in_one_line(processes: str) -> None:
-    """Ctrl-C reaches the workers as well; none of them may complain."""
+    """Ctrl-C reaches the workers as well; none of them may complain.
+
+    A shell without job control starts its background jobs deaf to Ctrl-C, and children inherit that: `env` undoes it.
+    """
     with subprocess.Popen(
-        [*COMMAND, "simulate", "dungeonville", "--games", "1000000", "--processes", processes],
+        [
+            "env",
+            "--default-signal=INT",
+            *COMMAND,
+            "simulate",
+            "dungeonville",
+            "--games",
+            "1000000",
+            "--processes",
+            processes,
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     ) as process:
-        time.sleep(3)
-        os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        try:
+            time.sleep(3)
+            os.killpg(process.pid, signal.SIGINT)
+            _, err = process.communicate(timeout=30)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert err == "undercroft: Interrupted.\n"
 
