@@ -1,12 +1,12 @@
 """The small examinations behind `undercroft doctor`."""
 
 import json
-from importlib import import_module
 
 import undercroft
 from undercroft.bots import Eyes
 from undercroft.cli.bots import make_bot
 from undercroft.cli.tournament import play_randomly
+from undercroft.engine.content import pack_hash
 from undercroft.engine.game import Game
 from undercroft.engine.verify import verify
 from undercroft.text.content import read_pack
@@ -23,9 +23,7 @@ def content_hash(name: str) -> str:
 
 def content_is_whole(name: str) -> bool:
     """Whether the files on disk are those the running game was made from."""
-    cards = import_module(f"undercroft.games.{name}.cards")
-    found: str = cards.pack_hash(read_pack(name))
-    return found == content_hash(name)
+    return pack_hash(read_pack(name)) == content_hash(name)
 
 
 def ask_bot() -> str:

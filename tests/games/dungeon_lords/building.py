@@ -9,6 +9,7 @@ from typing import Any
 from undercroft.engine.chance import Outcome, ScriptedSource, fast_source
 from undercroft.engine.door import Door, may_see
 from undercroft.engine.machine import Asked, advance
+from undercroft.engine.piles import put
 from undercroft.engine.state import Pile
 from undercroft.engine.steps import Auto, Rules, Step
 from undercroft.games.dungeon_lords import messages
@@ -50,7 +51,7 @@ from undercroft.games.dungeon_lords.rules import (
 )
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.chance import SPACES
-from undercroft.games.dungeon_lords.state import NON_PLAYER, Config, DungeonLords, put
+from undercroft.games.dungeon_lords.state import NON_PLAYER, Config, DungeonLords
 
 BY_NUMBER: dict[int, Step[DungeonLords]] = {
     at.CHOOSE_INACCESSIBLE: orders.ChooseInaccessible(),

@@ -11,6 +11,7 @@ from tests.games.dungeon_lords.building import build, config, ids, seat_of
 from undercroft.engine.chance import fast_source
 from undercroft.engine.door import Door, may_see
 from undercroft.engine.machine import Asked, advance
+from undercroft.engine.piles import put
 from undercroft.engine.state import Pile
 from undercroft.engine.steps import Auto, Rules, Step
 from undercroft.games.dungeon_lords import messages
@@ -39,7 +40,7 @@ from undercroft.games.dungeon_lords.rules import (
 )
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.chance import SPACES
-from undercroft.games.dungeon_lords.state import DungeonLords, put
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 BY_NUMBER: dict[int, Step[DungeonLords]] = {
     at.PAY_GOLEM: hiring.PayGolem(),

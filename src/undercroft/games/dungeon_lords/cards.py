@@ -1,11 +1,9 @@
 """The content as flat tables: everything is a small number here, `*_IDS` lead back to the content files."""
 
-import json
-from hashlib import sha256
-from importlib.resources import files
 from typing import Any, Final
 
-FOLDER: Final = files("undercroft.games.dungeon_lords") / "content"
+from undercroft.engine.content import pack_hash, read_pack
+
 FILES: Final = (
     "box",
     "combat_cards",
@@ -21,17 +19,7 @@ FILES: Final = (
 )
 
 
-def read_pack() -> dict[str, Any]:
-    """All content files as one pack, by file name."""
-    return {name: json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")) for name in FILES}
-
-
-def pack_hash(pack: dict[str, Any]) -> str:
-    """Names the pack in records: another pack is another game."""
-    return sha256(json.dumps(pack, sort_keys=True).encode()).hexdigest()[:16]
-
-
-PACK: Final[dict[str, Any]] = read_pack()
+PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeon_lords", FILES)
 CONTENT_HASH: Final = pack_hash(PACK)
 START: Final[dict[str, int]] = PACK["box"]["components"]["start_per_player"]
 SEASON_IDS: Final[tuple[str, ...]] = tuple(PACK["box"]["round"]["seasons"])
@@ -270,7 +258,6 @@ ROOM_STACKS: Final[list[tuple[int, ...]]] = [
     tuple(room for room, each in enumerate(ROOMS) if each["year"] == year) for year in (1, 2)
 ]
 ROOM_ZONE: Final[list[int]] = [ZONES[ZONE_IDS.index(each["zone"])] if each["zone"] else ANYWHERE for each in ROOMS]
-PRODUCES: Final[list[bool]] = [each["production"] is not None for each in ROOMS]
 WORKERS: Final[list[int]] = [int(each["production"]["workers"]) if each["production"] else 0 for each in ROOMS]
 ROOM_COST: Final[list[Cost]] = [cost_of(each["production"]["cost"]) if each["production"] else FREE for each in ROOMS]
 PRODUCT: Final[list[Cost]] = [cost_of(each["production"]["output"]) if each["production"] else FREE for each in ROOMS]

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, MONSTERS, ROLLING_STONE, TRAP_CARDS, TROLL, WAGE
+from undercroft.games.dungeon_lords.cards import (
+    EVIL,
+    FOOD,
+    GOLD,
+    HIRE,
+    MONSTERS,
+    ROLLING_STONE,
+    TRAP_CARDS,
+    TROLL,
+    WAGE,
+)
 from undercroft.games.dungeon_lords.heuristics_means import standing
 from undercroft.games.dungeon_lords.rules.costs import can_pay, monsters_of
 from undercroft.games.dungeon_lords.rules.dungeon import cells_for_room, cells_to_dig, unconquered_tunnels
@@ -12,7 +22,6 @@ from undercroft.games.dungeon_lords.state import DungeonLords
 LATER: Final[tuple[float, ...]] = (1.0, 0.85, 0.7)  # a later order finds fewer spaces
 CROWD: Final = 0.07  # and each other lord who may go there, too
 ROOM_WORTH: Final = 2.6
-HIRE: Final = 6  # the place
 
 
 def worth_of_orders(s: DungeonLords, seat: int) -> float:

@@ -2,11 +2,12 @@
 
 from undercroft.engine.chance import Source
 from undercroft.engine.door import may_see
+from undercroft.engine.piles import put, sample, without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.cards import CARD_SETS, FOOD, GOLD, IMPS, PLACES, TRAP_COST
 from undercroft.games.dungeon_lords.rules.frames import CHOOSE_INACCESSIBLE, CHOOSE_ORDERS, PLAN_OF
 from undercroft.games.dungeon_lords.rules.planning import AT_CONFIRM, answer, question, start_plan, trap_year
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, put, without
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 def imagine(s: DungeonLords, seat: int, source: Source) -> None:
@@ -113,15 +114,6 @@ def plan_at_random(s: DungeonLords, other: int, source: Source) -> None:
     while s.plan_stages[other] != AT_CONFIRM:
         options = question(s, other)
         answer(s, other, options[source.below(len(options))])
-
-
-def sample(pool: Pile, count: int, source: Source) -> Pile:
-    chosen: Pile = ()
-    for _ in range(count):
-        one = pool[source.below(len(pool))]
-        chosen += (one,)
-        pool = without(pool, one)
-    return chosen
 
 
 def minus(pool: Pile, taken: Pile) -> Pile:

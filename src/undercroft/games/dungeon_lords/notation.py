@@ -3,6 +3,7 @@
 from typing import Final
 
 from undercroft.engine.errors import BrokenScenario
+from undercroft.engine.piles import put, without
 from undercroft.engine.state import Pile
 from undercroft.engine.words import Words, check_keys, index, names, number
 from undercroft.games.dungeon_lords.actions import SEAT_IDS
@@ -29,7 +30,7 @@ from undercroft.games.dungeon_lords.cards import (
 )
 from undercroft.games.dungeon_lords.notation_lords import lay_lord
 from undercroft.games.dungeon_lords.rules.tables import PHASES
-from undercroft.games.dungeon_lords.state import GONE, NON_PLAYER, NOTHING, TENT, DungeonLords, put, without
+from undercroft.games.dungeon_lords.state import GONE, NON_PLAYER, NOTHING, TENT, DungeonLords
 
 PHASE_IDS: Final = tuple(name for name, _ in PHASES)
 NON_PLAYER_IDS: Final = tuple(f"N{number + 1}" for number in range(COLOURS))

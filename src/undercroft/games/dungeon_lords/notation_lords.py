@@ -3,6 +3,7 @@
 from typing import Final
 
 from undercroft.engine.errors import BrokenScenario
+from undercroft.engine.piles import put, without
 from undercroft.engine.words import Words, check_keys, index, names, number
 from undercroft.games.dungeon_lords.actions import POSITIONS, SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
@@ -19,7 +20,7 @@ from undercroft.games.dungeon_lords.cards import (
     TRAP_IDS,
     TROLL,
 )
-from undercroft.games.dungeon_lords.state import DungeonLords, put, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 MOST: Final = 99
 LORD_KEYS: Final = {

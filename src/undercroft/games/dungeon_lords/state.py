@@ -298,19 +298,3 @@ class DungeonLords(State):
         self.poisoned_too = like.poisoned_too
         self.prevented = like.prevented
         self.chosen_trap = like.chosen_trap
-
-
-def put(pile: Pile, place: int, value: int) -> Pile:
-    """The pile with another value at that place."""
-    return (*pile[:place], value, *pile[place + 1 :])
-
-
-def without(pile: Pile, value: int) -> Pile:
-    """The pile without that one, the others in their order."""
-    place = pile.index(value)
-    return pile[:place] + pile[place + 1 :]
-
-
-def with_one(pile: Pile, value: int) -> Pile:
-    """A sorted pile with one more."""
-    return tuple(sorted((*pile, value)))

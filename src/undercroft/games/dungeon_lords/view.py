@@ -1,6 +1,6 @@
 """What a seat sees: the only file that decides secrecy. Everything shown here is named; nothing is hidden later."""
 
-from undercroft.engine.door import may_see
+from undercroft.engine.eyes import Eyes
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
@@ -28,20 +28,6 @@ from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, NOTHING, TE
 from undercroft.games.dungeon_lords.view_battle import battle, hero, plan
 
 Data = dict[str, object]
-
-
-class Eyes:
-    """Who looks: a seat, a spectator (None), or everybody once the game is over."""
-
-    def __init__(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> None:
-        self.viewer = viewer
-        self.all_seeing = all_seeing or s.over == 1
-
-    def are(self, seat: int) -> bool:
-        return self.all_seeing or self.viewer == seat
-
-    def in_mask(self, mask: int) -> bool:
-        return self.all_seeing or may_see(mask, self.viewer)
 
 
 def view(s: DungeonLords, viewer: int | None, all_seeing: bool) -> Data:

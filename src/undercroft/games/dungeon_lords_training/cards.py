@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from undercroft.engine.content import pack_hash
 from undercroft.games.dungeon_lords.cards import (
     CONTENT_HASH,
     HERO_IDS,
@@ -9,7 +10,6 @@ from undercroft.games.dungeon_lords.cards import (
     PACK,
     TRAP_IDS,
     cell_at,
-    pack_hash,
 )
 from undercroft.games.dungeon_lords_training.puzzle import Puzzle, Value
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from undercroft.engine.piles import put
 from undercroft.engine.steps import Result, Space
 from undercroft.games.dungeon_lords.cards import AUTUMN, CELLS, CHICKEN_COOP, START_TUNNELS
 from undercroft.games.dungeon_lords.rules.tables import BATTLE, PHASES, PLANNING, ROUND_END
-from undercroft.games.dungeon_lords.state import GONE, put
+from undercroft.games.dungeon_lords.state import GONE
 from undercroft.games.dungeon_lords_training.messages import TRAINING_ENDS
 from undercroft.games.dungeon_lords_training.puzzle import Puzzle, Value
 from undercroft.games.dungeon_lords_training.state import SEAT, UNKNOWN, Training, best_of, value_of

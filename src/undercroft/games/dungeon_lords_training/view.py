@@ -1,8 +1,9 @@
 """What is seen of a puzzle: everything, by everybody (DL-601)."""
 
+from undercroft.engine.eyes import Eyes
 from undercroft.games.dungeon_lords.rules.tables import PHASES
 from undercroft.games.dungeon_lords.state import NOBODY
-from undercroft.games.dungeon_lords.view import Data, Eyes, player, waiting
+from undercroft.games.dungeon_lords.view import Data, player, waiting
 from undercroft.games.dungeon_lords.view_battle import battle
 from undercroft.games.dungeon_lords_training.cards import PUZZLE_IDS
 from undercroft.games.dungeon_lords_training.state import SEAT, UNKNOWN, Training, TrainingConfig, value_of

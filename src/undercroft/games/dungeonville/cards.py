@@ -1,11 +1,9 @@
 """The content as flat tables: everything is a small number here, `*_IDS` lead back to the content files."""
 
-import json
-from hashlib import sha256
-from importlib.resources import files
 from typing import Any, Final
 
-FOLDER: Final = files("undercroft.games.dungeonville") / "content"
+from undercroft.engine.content import pack_hash, read_pack
+
 FILES: Final = (
     "adventurers",
     "box",
@@ -20,17 +18,7 @@ FILES: Final = (
 )
 
 
-def read_pack() -> dict[str, Any]:
-    """All content files as one pack, by file name."""
-    return {name: json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")) for name in FILES}
-
-
-def pack_hash(pack: dict[str, Any]) -> str:
-    """Names the pack in records: another pack is another game."""
-    return sha256(json.dumps(pack, sort_keys=True).encode()).hexdigest()[:16]
-
-
-PACK: Final[dict[str, Any]] = read_pack()
+PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeonville", FILES)
 CONTENT_HASH: Final = pack_hash(PACK)
 CONSTANTS: Final[dict[str, Any]] = PACK["box"]["constants"]
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from undercroft.engine.chance import Source
+from undercroft.engine.piles import put, sample, without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeonville.cards import DUNGEONS, SEATS
 from undercroft.games.dungeonville.powers import CLOAK, USER
@@ -11,7 +12,7 @@ from undercroft.games.dungeonville.rules.battle import fighters_of, wanted
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.frames import CLAIM_POINT, CLOAK_CALL, LINE_UP
 from undercroft.games.dungeonville.rules.items import has_class
-from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville, put, without
+from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 from undercroft.games.dungeonville.view import duels_turned_up
 
 # Deeds of all seats in order, then those on the Deed House: one way the five deeds may lie.
@@ -201,12 +202,3 @@ def needs_assassin(s: Dungeonville, other: int, shown: Pile) -> bool:
     """Somebody who used the Cloak, or is asked about it now, has laid an Assassin (DV-118)."""
     asked = s.frames[-1][0] == CLOAK_CALL and s.frames[-1][1] == other
     return (asked or s.cloaks[other] != NOBODY) and not has_class(shown, USER[CLOAK])
-
-
-def sample(pool: Pile, count: int, source: Source) -> Pile:
-    chosen: Pile = ()
-    for _ in range(count):
-        one = pool[source.below(len(pool))]
-        chosen += (one,)
-        pool = without(pool, one)
-    return chosen

@@ -3,6 +3,7 @@
 from typing import Final
 
 from undercroft.engine.errors import BrokenScenario
+from undercroft.engine.piles import put, without
 from undercroft.engine.state import Pile
 from undercroft.engine.words import Words, check_keys, index, names, number, truth
 from undercroft.games.dungeonville.actions import SEAT_IDS
@@ -20,7 +21,7 @@ from undercroft.games.dungeonville.cards import (
 )
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.tables import PHASES
-from undercroft.games.dungeonville.state import NOTHING, Dungeonville, put, without
+from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 PHASE_IDS: Final = tuple(name for name, _ in PHASES)
 TABLE_KEYS: Final = {"at", "round", "stone", "deck", "discard", "town"}

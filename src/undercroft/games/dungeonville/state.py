@@ -175,14 +175,3 @@ class Dungeonville(State):
         self.used = like.used
         self.borrowed = like.borrowed
         self.sacked = like.sacked
-
-
-def put(pile: Pile, place: int, value: int) -> Pile:
-    """The pile with another value at that place."""
-    return (*pile[:place], value, *pile[place + 1 :])
-
-
-def without(pile: Pile, value: int) -> Pile:
-    """The pile without that card, the others in their order."""
-    place = pile.index(value)
-    return pile[:place] + pile[place + 1 :]

@@ -1,5 +1,6 @@
 """What a seat sees: the only file that decides secrecy. Everything shown here is named; nothing is hidden later."""
 
+from undercroft.engine.eyes import Eyes
 from undercroft.engine.state import Pile
 from undercroft.games.dungeonville.actions import SEAT_IDS
 from undercroft.games.dungeonville.cards import (
@@ -28,20 +29,6 @@ from undercroft.games.dungeonville.rules.tables import PHASES, STEPS
 from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
 Data = dict[str, object]
-
-
-class Eyes:
-    """Who looks: a seat, a spectator (None), or everybody once the game is over (section 5)."""
-
-    def __init__(self, s: Dungeonville, viewer: int | None, all_seeing: bool) -> None:
-        self.viewer = viewer
-        self.all_seeing = all_seeing or s.over == 1
-
-    def are(self, seat: int) -> bool:
-        return self.all_seeing or self.viewer == seat
-
-    def in_mask(self, mask: int) -> bool:
-        return self.all_seeing or (self.viewer is not None and mask >> self.viewer & 1 == 1)
 
 
 def view(s: Dungeonville, viewer: int | None, all_seeing: bool) -> Data:

@@ -1,6 +1,7 @@
 """Costs are paid in full or not at all (DL-104). Trap cards and monsters of a wage are chosen by their owner."""
 
 from undercroft.engine.door import only
+from undercroft.engine.piles import without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import (
     DEMON,
@@ -17,7 +18,7 @@ from undercroft.games.dungeon_lords.cards import (
 )
 from undercroft.games.dungeon_lords.rules.evil import can_pay_evil, gain_evil
 from undercroft.games.dungeon_lords.rules.frames import PAY_DEMON, PAY_GOLEM
-from undercroft.games.dungeon_lords.state import DungeonLords, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def can_pay(s: DungeonLords, seat: int, cost: Cost, monsters: int = 0) -> bool:

@@ -1,10 +1,11 @@
 """Heroes, damage, elimination (DL-306 to DL-312), with Magic Shield and Invisibility (DL-482, DL-483)."""
 
+from undercroft.engine.piles import with_one, without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import HERO_TYPE, HIT_POINTS, ILLUSION, PALADIN
 from undercroft.games.dungeon_lords.rules.evil import lose_poison, vanish_illusion
 from undercroft.games.dungeon_lords.rules.frames import ATTACK_DONE, BATTLE_ENDS
-from undercroft.games.dungeon_lords.state import GONE, NOBODY, SHIELD, DungeonLords, with_one, without
+from undercroft.games.dungeon_lords.state import GONE, NOBODY, SHIELD, DungeonLords
 
 
 def hit_points(s: DungeonLords, hero: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import with_one
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
@@ -12,7 +13,7 @@ from undercroft.games.dungeon_lords.rules.evil import gain_evil
 from undercroft.games.dungeon_lords.rules.frames import EVENT_FOR, PAYDAY_STEP, TAX
 from undercroft.games.dungeon_lords.rules.order import push_in_play_order
 from undercroft.games.dungeon_lords.rules.special_events import suffer
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, with_one
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 def begin_event(s: DungeonLords) -> None:

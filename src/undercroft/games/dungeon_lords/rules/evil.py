@@ -1,9 +1,10 @@
 """The evilometer (DL-250 to DL-255) and the paladin, who follows the most evil (DL-258 to DL-268, DL-400 to DL-410)."""
 
+from undercroft.engine.piles import without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import EVIL_MAX, EVIL_MIN, HERO_TYPE, ILLUSION, PALADIN_SPACE, PALADINS
 from undercroft.games.dungeon_lords.rules.order import play_order
-from undercroft.games.dungeon_lords.state import GONE, NOBODY, NOTHING, TENT, DungeonLords, without
+from undercroft.games.dungeon_lords.state import GONE, NOBODY, NOTHING, TENT, DungeonLords
 
 
 def gain_evil(s: DungeonLords, seat: int, number: int) -> None:

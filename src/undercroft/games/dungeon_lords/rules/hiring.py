@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.door import Audience, only
+from undercroft.engine.piles import with_one, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
@@ -12,7 +13,7 @@ from undercroft.games.dungeon_lords.rules.carrying_out import decline, go_home
 from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, fodder, lose_monster, pay, pay_wage
 from undercroft.games.dungeon_lords.rules.frames import HIRED
 from undercroft.games.dungeon_lords.rules.imps_and_traps import kinds_of_trap
-from undercroft.games.dungeon_lords.state import DungeonLords, with_one, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def can_hire(s: DungeonLords, seat: int, field: int, kind: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.door import Audience, only
+from undercroft.engine.piles import with_one, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
@@ -11,7 +12,7 @@ from undercroft.games.dungeon_lords.cards import FIELD_GAIN, TRAP_CARDS
 from undercroft.games.dungeon_lords.rules.chance import TRAP_DRAW
 from undercroft.games.dungeon_lords.rules.costs import drop_trap
 from undercroft.games.dungeon_lords.rules.frames import DISCARD_ONE_TRAP
-from undercroft.games.dungeon_lords.state import DungeonLords, with_one, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def take_imps(s: DungeonLords, seat: int, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from undercroft.engine.piles import put, without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import (
     AUTUMN,
@@ -12,7 +13,7 @@ from undercroft.games.dungeon_lords.cards import (
     SPECIAL_IDS,
 )
 from undercroft.games.dungeon_lords.rules.chance import EVENT_DRAW, HERO_DRAW, MONSTER_DRAW, ROOM_DRAW, SPECIAL_DRAW
-from undercroft.games.dungeon_lords.state import DungeonLords, put, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 IN_TAVERN: Final = 3
 IN_MARKET: Final = 2

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from undercroft.engine.piles import without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import COLOURS, PLACES, SPACES_EACH
 from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW
-from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, NOTHING, DungeonLords, without
+from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, NOTHING, DungeonLords
 
 INACCESSIBLE: Final = 3
 # Spaces from 0: the one named by the rule, the one for the second of two equal orders, the one left (DL-186).

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from undercroft.engine.door import PUBLIC, Audience, only
+from undercroft.engine.piles import put, with_one
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Together
 from undercroft.games.dungeon_lords import messages
@@ -11,7 +12,7 @@ from undercroft.games.dungeon_lords.cards import MINIONS, PLACES, SPACES_EACH
 from undercroft.games.dungeon_lords.rules.frames import CHOOSE_ORDERS, WAVE
 from undercroft.games.dungeon_lords.rules.non_players import place_hidden_orders, place_open_orders
 from undercroft.games.dungeon_lords.rules.order import play_order
-from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords, put, with_one
+from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 INACCESSIBLE: Final = 2
 

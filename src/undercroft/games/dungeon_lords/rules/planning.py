@@ -7,6 +7,7 @@ betray whether he could pay for a trap. What he sends and lays stays in its plac
 from typing import ClassVar, Final
 
 from undercroft.engine.door import PUBLIC, Audience, only
+from undercroft.engine.piles import put, with_one, without
 from undercroft.engine.state import Frame, Pile
 from undercroft.engine.steps import Together
 from undercroft.games.dungeon_lords import messages
@@ -26,7 +27,7 @@ from undercroft.games.dungeon_lords.rules.dungeon import nearest_cells
 from undercroft.games.dungeon_lords.rules.frames import PLAN_OF
 from undercroft.games.dungeon_lords.rules.order import play_order
 from undercroft.games.dungeon_lords.rules.yard import room_of
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, put, with_one, without
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 # How far a plan has come; the questions stand in this order (C1 to C6).
 AT_RELEASE, AT_TILE, AT_TRAP, AT_SECOND_TRAP, AT_MONSTER, AT_SECOND_MONSTER, AT_GHOSTS, AT_CONFIRM = range(8)

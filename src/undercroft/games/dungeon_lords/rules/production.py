@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import put
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
@@ -28,7 +29,7 @@ from undercroft.games.dungeon_lords.rules.evil import lose_evil
 from undercroft.games.dungeon_lords.rules.frames import PRODUCE, PRODUCE_TOGETHER, TAKE_BACK_ORDERS, TOOL_SHED_CELL
 from undercroft.games.dungeon_lords.rules.imps_and_traps import draw_traps, take_imps
 from undercroft.games.dungeon_lords.rules.order import play_order
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, put
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 def begin_production(s: DungeonLords) -> None:

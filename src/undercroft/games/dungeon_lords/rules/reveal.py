@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from undercroft.engine.door import PUBLIC
+from undercroft.engine.piles import put
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import CARD_SETS, FATIGUE
 from undercroft.games.dungeon_lords.rules.chance import CARD_DRAW
 from undercroft.games.dungeon_lords.rules.frames import REVEAL_CARD
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, put
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 def begin_reveal(s: DungeonLords) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import put, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
@@ -11,7 +12,7 @@ from undercroft.games.dungeon_lords.rules.carrying_out import decline, go_home
 from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
 from undercroft.games.dungeon_lords.rules.dungeon import cells_for_room
 from undercroft.games.dungeon_lords.rules.frames import ROOM_CELL
-from undercroft.games.dungeon_lords.state import DungeonLords, put, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def rooms_to_take(s: DungeonLords, seat: int, field: int) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from undercroft.engine.door import only
+from undercroft.engine.piles import with_one
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import (
     COMBAT_ROUNDS,
@@ -17,7 +18,7 @@ from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW, START_PLAYER
 from undercroft.games.dungeon_lords.rules.frames import CHOOSE_INACCESSIBLE
 from undercroft.games.dungeon_lords.rules.non_players import set_up_non_players
 from undercroft.games.dungeon_lords.rules.order import play_order
-from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords, with_one
+from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 INACCESSIBLE: Final = 2
 TO_CHOOSE_FROM: Final = 3

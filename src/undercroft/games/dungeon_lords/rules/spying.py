@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from undercroft.engine.door import only
+from undercroft.engine.piles import put
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import PASS, SPY
 from undercroft.games.dungeon_lords.cards import CARD_SETS, COMBAT_ROUNDS
 from undercroft.games.dungeon_lords.rules.chance import CARD_DRAW
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, put
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 class WhatToSpy(Step[DungeonLords]):

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.door import PUBLIC, Audience, only
+from undercroft.engine.piles import with_one, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
@@ -21,7 +22,7 @@ from undercroft.games.dungeon_lords.rules.evil import gain_evil
 from undercroft.games.dungeon_lords.rules.frames import STRIKE_PART
 from undercroft.games.dungeon_lords.rules.hiring import feed
 from undercroft.games.dungeon_lords.rules.imps_and_traps import kinds_of_trap
-from undercroft.games.dungeon_lords.state import DungeonLords, with_one, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def on_strike(s: DungeonLords, seat: int) -> list[int]:

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import TAKE_BACK
-from undercroft.games.dungeon_lords.state import DungeonLords, without
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 class TakeBackOrders(Step[DungeonLords]):

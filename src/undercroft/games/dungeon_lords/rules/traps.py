@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import put, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
@@ -30,15 +31,7 @@ from undercroft.games.dungeon_lords.rules.trap_tables import (
     POISONS,
 )
 from undercroft.games.dungeon_lords.rules.yard import skip_step
-from undercroft.games.dungeon_lords.state import (
-    NO_CONQUEST,
-    NO_HEALING,
-    NOBODY,
-    NOTHING,
-    DungeonLords,
-    put,
-    without,
-)
+from undercroft.games.dungeon_lords.state import NO_CONQUEST, NO_HEALING, NOBODY, NOTHING, DungeonLords
 
 
 class TrapStep(Auto[DungeonLords]):

@@ -1,9 +1,10 @@
 """The battle yard: the card of the round, the room of the battle, and what becomes of those who were sent."""
 
+from undercroft.engine.piles import put, with_one, without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import COMBAT_ROUNDS, GHOST
 from undercroft.games.dungeon_lords.rules.dungeon import room_at
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, put, with_one, without
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 def card_of(s: DungeonLords) -> int:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.door import PUBLIC, Audience, only
+from undercroft.engine.piles import put
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeonville import messages
@@ -10,7 +11,7 @@ from undercroft.games.dungeonville.actions import CLAIM, CLOAK_ON, DECLINE, ORDE
 from undercroft.games.dungeonville.powers import CLOAK
 from undercroft.games.dungeonville.rules.frames import NEW_ORDER
 from undercroft.games.dungeonville.rules.items import can_use, use
-from undercroft.games.dungeonville.state import NOBODY, Dungeonville, put
+from undercroft.games.dungeonville.state import NOBODY, Dungeonville
 
 
 class CloakCall(Step[Dungeonville]):

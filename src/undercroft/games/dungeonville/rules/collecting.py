@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.door import only
+from undercroft.engine.piles import put, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
@@ -13,7 +14,7 @@ from undercroft.games.dungeonville.rules.claims import points, points_changed
 from undercroft.games.dungeonville.rules.frames import BUY_DEED, EXCHANGE, ROUND_ENDS
 from undercroft.games.dungeonville.rules.order import left_neighbour, push_in_stone_order, stone_order
 from undercroft.games.dungeonville.rules.payment import ask_payment, wealth
-from undercroft.games.dungeonville.state import NOTHING, Dungeonville, put, without
+from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
 def begin_collecting(s: Dungeonville) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
@@ -19,7 +20,7 @@ from undercroft.games.dungeonville.rules.frames import (
 )
 from undercroft.games.dungeonville.rules.items import can_use, holds, use
 from undercroft.games.dungeonville.rules.town import discard
-from undercroft.games.dungeonville.state import NOBODY, Dungeonville, without
+from undercroft.games.dungeonville.state import NOBODY, Dungeonville
 
 
 def duellists(s: Dungeonville, duel: int) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.door import only
+from undercroft.engine.piles import put, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
@@ -23,7 +24,7 @@ from undercroft.games.dungeonville.rules.items import can_use, use
 from undercroft.games.dungeonville.rules.order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.rules.party import letter_of, members
 from undercroft.games.dungeonville.rules.town import discard, draw_adventurer
-from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville, put, without
+from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
 
 def begin_exploring(s: Dungeonville) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
@@ -21,7 +22,7 @@ from undercroft.games.dungeonville.rules.neutrals import dissolve_if_neutral
 from undercroft.games.dungeonville.rules.order import left_neighbour, stone_order
 from undercroft.games.dungeonville.rules.payment import ask_payment, wealth
 from undercroft.games.dungeonville.rules.town import discard, fill_town, renew_town
-from undercroft.games.dungeonville.state import Dungeonville, without
+from undercroft.games.dungeonville.state import Dungeonville
 
 
 def begin_hiring(s: Dungeonville) -> None:

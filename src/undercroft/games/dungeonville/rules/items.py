@@ -1,10 +1,11 @@
 """Owning and using items (DV-105 to DV-114)."""
 
+from undercroft.engine.piles import without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.cards import CARD_DUNGEON, CLASS
 from undercroft.games.dungeonville.powers import COPIES, KEPT, USER
-from undercroft.games.dungeonville.state import NOTHING, Dungeonville, without
+from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
 def owned(s: Dungeonville, seat: int, power: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from undercroft.engine.piles import put, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeonville import messages
@@ -10,7 +11,7 @@ from undercroft.games.dungeonville.cards import CARD_DUNGEON, CARD_GOLD, IS_ITEM
 from undercroft.games.dungeonville.powers import COPIES, CRUCIBLE, CRUCIBLE_GOLD, USER
 from undercroft.games.dungeonville.rules.frames import PAYMENT
 from undercroft.games.dungeonville.rules.items import has_class
-from undercroft.games.dungeonville.state import Dungeonville, put, without
+from undercroft.games.dungeonville.state import Dungeonville
 
 DEAREST: Final = 1 << 30  # no card has been put down yet
 

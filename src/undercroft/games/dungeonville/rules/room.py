@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from undercroft.engine.piles import without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
@@ -23,7 +24,7 @@ from undercroft.games.dungeonville.rules.items import can_use, holds, use
 from undercroft.games.dungeonville.rules.neutrals import neutrals_only
 from undercroft.games.dungeonville.rules.party import carried, letter_of, limit, members
 from undercroft.games.dungeonville.rules.town import discard
-from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville, without
+from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
 
 def discard_room(s: Dungeonville) -> None:

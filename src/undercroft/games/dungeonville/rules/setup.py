@@ -1,10 +1,11 @@
 """Set-up (DV-001 to DV-009)."""
 
 from undercroft.engine.door import only
+from undercroft.engine.piles import without
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.cards import ADVENTURERS, DECKS, DUNGEONS
 from undercroft.games.dungeonville.rules.chance import DEED_DRAW, FIRST_PLAYER
-from undercroft.games.dungeonville.state import NOBODY, Dungeonville, without
+from undercroft.games.dungeonville.state import NOBODY, Dungeonville
 
 
 def set_up(s: Dungeonville) -> None:

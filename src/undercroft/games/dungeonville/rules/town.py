@@ -1,10 +1,11 @@
 """The town and the adventurer deck (DV-025 to DV-029, DV-047)."""
 
+from undercroft.engine.piles import without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.cards import PLACES
 from undercroft.games.dungeonville.rules.chance import ADVENTURER_DRAW
-from undercroft.games.dungeonville.state import NOBODY, Dungeonville, without
+from undercroft.games.dungeonville.state import NOBODY, Dungeonville
 
 
 def draw_adventurer(s: Dungeonville) -> int:
