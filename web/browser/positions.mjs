@@ -8,8 +8,17 @@ const SCRIPT = new URL("positions.py", import.meta.url).pathname;
 const OURS = "dungeonville";
 const dealt = new Map();
 function matches(game = OURS) {
-  if (!dealt.has(game)) dealt.set(game, JSON.parse(execFileSync(PYTHON, [SCRIPT, game], { encoding: "utf8", maxBuffer: 2 ** 27 })));
+  if (!dealt.has(game)) dealt.set(game, printed(game));
   return dealt.get(game);
+}
+
+function printed(...args) {
+  return JSON.parse(execFileSync(PYTHON, [SCRIPT, ...args], { encoding: "utf8", maxBuffer: 2 ** 27 }));
+}
+
+/** One match of four that such bots have played: its record, and after which moves each kind of question is asked. */
+export function dealtBy(bot, game) {
+  return printed(game, bot)[0];
 }
 
 /** Every kind of question that is asked somewhere in the matches. */
@@ -31,7 +40,11 @@ export async function sentIn(page, sent = record()) {
 /** The path of a table against bots at which the person is asked this kind of question. */
 export async function tableAsking(page, step, game = OURS) {
   const { record, asked } = matches(game).find((match) => step in match.asked);
-  const id = await sentIn(page, record);
-  const branch = { path: `/api/tables/${id}/branch`, body: { move: asked[step], level: "easy" } };
+  return branched(page, await sentIn(page, record), asked[step][0]);
+}
+
+/** The same match played on after that move, against easy bots. Returns the path of the table. */
+export async function branched(page, id, move) {
+  const branch = { path: `/api/tables/${id}/branch`, body: { move, level: "easy" } };
   return `/table/${(await page.evaluate(({ path, body }) => window.post(path, body), branch)).id}`;
 }

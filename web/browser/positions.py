@@ -1,6 +1,7 @@
-"""Prints matches with fixed deals as JSON: their records, and after which move each kind of question is first asked.
+"""Prints matches with fixed deals as JSON: their records, and after which moves each kind of question is asked.
 
-The first argument names the game.
+The first argument names the game. By default twelve matches of three bots that take anything; with a bot as second
+argument one match of four such bots.
 """
 
 import json
@@ -11,19 +12,19 @@ from undercroft import bots
 from undercroft.engine.match import Match
 
 GAME = sys.argv[1]
-PLAYERS = 3
-MATCHES = 12
+BOT = sys.argv[2] if len(sys.argv) > 2 else "random"
+PLAYERS, MATCHES = (3, 12) if BOT == "random" else (4, 1)
 
 
-def play(number: int) -> tuple[Match, dict[str, int]]:
-    """The match dealt by that number, played by bots that take anything; and where each question is asked."""
+def play(number: int) -> tuple[Match, dict[str, list[int]]]:
+    """The match dealt by that number, played by bots; and where each question is asked."""
     match = undercroft.game(GAME, players=PLAYERS).start(seed=bytes([number]) * 32)
-    players = [bots.make("random", seed=10 * number + seat) for seat in range(PLAYERS)]
-    asked: dict[str, int] = {}
+    players = [bots.make(BOT, seed=10 * number + seat) for seat in range(PLAYERS)]
+    asked: dict[str, list[int]] = {}
     moves = 0
     while not match.over:
         seat = match.to_act[0]
-        asked.setdefault(match.step().name, moves)
+        asked.setdefault(match.step().name, []).append(moves)
         match.choose(seat, players[seat].choose(bots.Eyes(match, seat)).text)
         moves += 1
     return match, asked

@@ -140,6 +140,7 @@ export interface GameModule {
   label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line than the whole sentence; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line of an option
   icon?(option: Option, decision: Decision): string | null; // icon name of an option
+  start?(decision: Decision): number; // the answer that has the focus at first, where it is not the first one
   key?(option: Option): string | null; // the digit that takes it, where it is not its place in the list
   brisk?(decision: Decision): boolean; // short answers, two beside each other
   confirm?(option: Option, view: Data, texts: Texts): Question | null;

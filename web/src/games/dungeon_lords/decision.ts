@@ -7,6 +7,15 @@ const PLACES = ["food", "reputation", "dig", "mine", "imps", "traps", "hire", "r
 const NAMED = new Set(["order", "lock", "hide"]); // the question says what is done with the card
 const SHORT = new Set(["order", "lock", "hide", "take-back", "dig", "build", "defend", "spy", "mine", "pay-gold", "confirm", "stop", "pass", "ghosts"]);
 
+// Who only presses Enter should not give something away.
+const SELDOM = new Set(["no-trap", "no-monster", "stop", "pass", "decline", "done", "let-go", "face-down", "gain-evil"]);
+
+/** The first answer that does something; taxes are paid in full. */
+export function start(decision: Decision): number {
+  if (decision.options.every((option) => option.label === "pay-gold")) return decision.options.length - 1;
+  return Math.max(0, decision.options.findIndex((option) => !SELDOM.has(option.label)));
+}
+
 export function reason(data: Data, decision: Decision, texts: Texts): string {
   const view = asView(data);
   const id = `dl-why-${decision.step}`;

@@ -1,7 +1,7 @@
 /** Dungeon Lords for the shell: its components and the small answers the shell asks for. */
 import type { Data, Decision, GameEvent, GameModule, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
-import { brisk, consequence, icon, key, label, reason } from "./decision";
+import { brisk, consequence, icon, key, label, reason, start } from "./decision";
 import { asView, isCombat } from "./model/view";
 import Player from "./people/Player.svelte";
 import Score from "./people/ScoreLater.svelte";
@@ -75,6 +75,7 @@ export const game: GameModule = {
   consequence,
   icon,
   key,
+  start,
   brisk,
   newsRule: (event: GameEvent) => RULES[event.id] ?? null,
   scenes,
