@@ -1,0 +1,59 @@
+"""Recorded games as fixtures: a folder for each game.
+
+In it stand `games.toml` (which games are recorded), their records (as `Match.save` writes them) and `expected.json`
+(what each record must lead to). A further game adds a folder. `make.py` writes records and expectations.
+"""
+
+import json
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.match import Match
+
+HERE = Path(__file__).parent
+PLAN = "games.toml"
+EXPECTED = "expected.json"
+COMMAND = "python -m tests.records.make"
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """One game of a `games.toml`: who plays it, and with which options and seed."""
+
+    name: str
+    players: int
+    seed: int
+    options: Data = field(default_factory=dict)
+    bots: tuple[str, ...] = ("random",)  # dealt out to the seats in turn
+    choices: tuple[str, ...] = ()  # in a game for one: what is chosen; bots finish what is left
+
+
+def games() -> list[str]:
+    """The games of which records are kept."""
+    return sorted(path.parent.name for path in HERE.glob(f"*/{PLAN}"))
+
+
+def planned(game: str) -> list[Planned]:
+    words = tomllib.loads((HERE / game / PLAN).read_text("utf-8"))
+    return [Planned(**each) for each in words["game"]]
+
+
+def records(game: str = "*") -> list[Path]:
+    return sorted(path for path in HERE.glob(f"{game}/*.json") if path.name != EXPECTED)
+
+
+def expected(game: str) -> Data:
+    found: Data = json.loads((HERE / game / EXPECTED).read_text("utf-8"))
+    return found
+
+
+def outcome(match: Match) -> Data:
+    """What a record leads to: its last link, which covers all before it, the final position and the result."""
+    assert match.result is not None
+    entries = match.record.to_data()["entries"]
+    assert isinstance(entries, list)
+    return {"entries": len(entries), "hash": entries[-1]["hash"], "digest": match.digest(), **match.result.to_data()}

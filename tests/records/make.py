@@ -1,0 +1,57 @@
+"""Makes the recorded games: `python -m tests.records.make [GAME …]`.
+
+Where a record exists, its choices are made again as long as they are legal, so that a changed text or a new version of
+the rules keeps the game and what happens in it. Where they end, bots go on. Delete a record to have it played anew.
+"""
+
+import json
+import sys
+
+import undercroft
+from tests.records.fixtures import EXPECTED, HERE, Data, Planned, games, outcome, planned, records
+from undercroft.bots import Eyes, make
+from undercroft.engine.errors import GameOver, IllegalChoice, NotYourDecision, UnknownChoice
+from undercroft.engine.match import Match
+
+
+def record_all(game: str) -> None:
+    """All records of a game and what they lead to; records that are no longer planned are removed."""
+    plans = planned(game)
+    for path in records(game):
+        if path.stem not in [each.name for each in plans]:
+            path.unlink()
+    led_to = {each.name: outcome(record(game, each)) for each in plans}
+    (HERE / game / EXPECTED).write_text(json.dumps(led_to, indent=1) + "\n", encoding="utf-8")
+
+
+def record(game: str, plan: Planned) -> Match:
+    path = HERE / game / f"{plan.name}.json"
+    match = undercroft.game(game, plan.players, **plan.options).start(plan.seed)
+    chosen = [{"seat": 0, "choice": choice} for choice in plan.choices]
+    follow(match, json.loads(path.read_text("utf-8"))["entries"] if path.exists() else chosen)
+    finish(match, plan)
+    path.write_text(match.save(), encoding="utf-8")
+    return match
+
+
+def follow(match: Match, entries: list[Data]) -> None:
+    """The recorded choices, up to the first that is no longer open."""
+    try:
+        for entry in entries:
+            if "choice" in entry:
+                match.choose(entry["seat"], entry["choice"])
+    except (GameOver, IllegalChoice, NotYourDecision, UnknownChoice):
+        return
+
+
+def finish(match: Match, plan: Planned) -> None:
+    """Bots play what is left."""
+    bots = [make(plan.bots[seat % len(plan.bots)], plan.seed + seat) for seat in range(plan.players)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.choose(seat, bots[seat].choose(Eyes(match, seat)))
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or games():
+        record_all(name)
