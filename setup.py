@@ -18,12 +18,21 @@ EXCLUDE = (
 )
 
 
-def modules() -> list[str]:
-    """The files to compile. An `__init__.py` without code has nothing to gain and stays plain."""
+def modules() -> list[Path]:
+    """The files to compile. An `__init__.py` has nothing to gain and stays plain."""
     excluded = {path for pattern in EXCLUDE for path in SOURCE.glob(pattern)}
     found = {path for tree in TREES for path in SOURCE.glob(f"{tree}/**/*.py")} - excluded
     found |= {SOURCE / path for path in HOT}
-    return sorted(str(path) for path in found if path.name != "__init__.py" or "def " in path.read_text("utf-8"))
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def groups(paths: list[Path]) -> list[tuple[list[str], str | None]]:
+    """The engine, each game and the bots become C files of their own, which are compiled side by side."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        name = "_".join(("undercroft", *path.relative_to(SOURCE).parts[:-1][:2]))
+        found.setdefault(name, []).append(str(path))
+    return [(files, name) for name, files in found.items()]
 
 
 def is_compiling() -> bool:
@@ -34,6 +43,12 @@ def is_compiling() -> bool:
 if is_compiling():
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(modules(), opt_level="3", debug_level="0"))
+    # Level 1 takes less than half the time of level 3 and runs as fast: within 3% in every benchmark.
+    # The cache of mypy is not that of `make check`: the two would throw away each other's.
+    paths = modules()
+    extensions = mypycify(
+        ["--cache-dir=build/mypy", *map(str, paths)], opt_level="1", debug_level="0", separate=groups(paths)
+    )
+    setup(ext_modules=extensions, options={"build_ext": {"parallel": True}})
 else:
     setup()

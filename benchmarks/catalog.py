@@ -64,8 +64,9 @@ def peers(python: Path) -> list[Entry]:
 def builds(game: str, pythons: Pythons) -> list[Entry]:
     """A game may carry its number of seats: `dungeonville:4`."""
     name, _, players = game.partition(":")
-    subject = f"undercroft:{name}:{players or PLAYERS.get(name, 3)}"
-    label = f"Undercroft, {name.replace('_', ' ')}"
+    seats = players or str(PLAYERS.get(name, 3))
+    subject = f"undercroft:{name}:{seats}"
+    label = f"Undercroft, {name.replace('_', ' ')}, {seats} seats"
     return [
         Entry(subject, f"{label}, uncompiled", "plain", pythons.plain, SETUP_PLAIN),
         Entry(subject, f"{label}, compiled", "fast", pythons.fast, SETUP_FAST),

@@ -17,7 +17,7 @@ COLUMNS = {
     "clone_apply_us": "clone+apply us",
     "view_us": "view us",
 }
-LABEL = 42
+LABEL = 48
 YARDSTICK = "peer/catanatron"
 Row = dict[str, Any]
 

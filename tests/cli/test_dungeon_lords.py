@@ -21,6 +21,7 @@ def test_a_whole_game_by_numbers(told: Told, answers: Answers, lang: str, player
     assert (code, err) == (0, "")
     assert END[lang] in out
     assert TOTAL[lang] in out
+    assert " → " in out  # to whom the heroes of this round would go
 
 
 def test_the_words_to_the_shell(told: Told, answers: Answers) -> None:
@@ -64,3 +65,14 @@ def test_a_record_is_told_and_shown(told: Told, tmp_path: Path, lang: str, sente
     assert sentence in out
     for at in ("1", "40", "200"):
         assert told("replay", str(path), "--at", at, "--lang", lang)[0] == 0
+
+
+def test_a_forbidden_order_is_explained_with_its_rule(told: Told, answers: Answers) -> None:
+    answers("1\n1\norder food\norder food\nquit\n")
+    out = told(*QUICK)[1]
+    assert "You have already given that order. The three orders must be different. [DL-081]" in out
+
+
+def test_the_minion_whose_order_is_carried_out_is_marked(told: Told, answers: Answers) -> None:
+    answers("1\n" * 6 + "table\nquit\n")
+    assert " ◄" in told(*QUICK)[1]

@@ -44,6 +44,15 @@ def test_news_with_too_large_an_audience_are_a_leak(monkeypatch: pytest.MonkeyPa
     assert "can tell two worlds apart" in broken(8)
 
 
+def test_a_view_that_is_shared_with_the_next_one_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shared(self: Any, s: Any, viewer: int | None, all_seeing: bool) -> dict[str, object]:
+        return {**view(self, s, viewer, all_seeing), "house": house}
+
+    view, house = BOOK.view, {"deeds": 0}
+    monkeypatch.setattr(BOOK, "view", shared)
+    assert "Two looks at the same match differ" in broken()
+
+
 def test_imagining_the_truth_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def lazy(self: object, s: object, seat: int, source: Source) -> None:
         s.round += 1  # type: ignore[attr-defined]  # the state of the game

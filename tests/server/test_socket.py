@@ -113,6 +113,7 @@ def test_a_spectator_sees_public_things_and_cannot_do_anything(mira: Browser, ta
         ("takeback", {}),
         ("consent", {"agree": True}),
         ("hint", {}),
+        ("planner", {"ask": "plan"}),
         ("replace", {"seat": 0}),
     ):
         assert watching.ask(kind, **more)["kind"] == "not-allowed"
@@ -161,6 +162,7 @@ BEFORE_HELLO = [
     ("takeback", {}),
     ("consent", {"agree": True}),
     ("hint", {}),
+    ("planner", {"ask": "plan"}),
     ("chat", {"text": "Hello"}),
     ("replace", {"seat": 1}),
 ]

@@ -60,9 +60,13 @@ def play_and_tell(match: Match, texts: Texts, chance: random.Random) -> set[str]
     while not match.over:
         seat = chance.choice(match.to_act)
         decision = match.decision(seat)
-        step, options = str(decision["step"]), decision["options"]
+        step, options, forbidden = str(decision["step"]), decision["options"], decision["forbidden"]
         assert isinstance(options, list)
-        said |= {texts.option(option, Seats(NAMES, seat), step) for option in options} | {texts.step(step)}
+        assert isinstance(forbidden, list)
+        said |= {texts.option(each, Seats(NAMES, seat), step) for each in options + forbidden} | {texts.step(step)}
+        reasons = {texts.why_not(each["rules"]) for each in forbidden}
+        assert "" not in reasons, forbidden
+        said |= reasons
         match.choose(seat, chance.choice(match.options(seat)))
     for viewer in (*range(players), None):
         said |= {texts.news(event, Seats(NAMES, viewer)) for event in match.events(viewer)}

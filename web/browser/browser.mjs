@@ -8,6 +8,7 @@ import { offerPost, watchSocket } from "./watch.mjs";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const TABLET = { viewport: { width: 1024, height: 768 } };
+export const SMALL_TABLET = { viewport: { width: 768, height: 1024 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PATIENCE_MS = 20_000;
 

@@ -1,13 +1,16 @@
-/** No accessibility violation in Dungeon Lords: at its kinds of questions and at the end, both themes, wide and phone. */
+/** No accessibility violation in Dungeon Lords: at its kinds of questions and at the end, both themes, four widths. */
 import { test } from "node:test";
 import { auditor } from "./audit.mjs";
-import { PHONE, useHouse, WIDE } from "./browser.mjs";
-import { nextDecision } from "./player.mjs";
+import { PHONE, SMALL_TABLET, TABLET, useHouse, WIDE } from "./browser.mjs";
+import { LORDS, madeTable, nextDecision } from "./player.mjs";
+import { answerWhile, pairAtTable } from "./lords-pair.mjs";
 import { record, sentIn, tableAsking } from "./positions.mjs";
 
 const GAME = "dungeon_lords";
 const STEPS = ["choose-inaccessible", "choose-orders", "do-it", "dig", "hire", "take-room", "produce", "take-back", "payday", "tax", "plan", "which-attack", "attack-target"];
-const visit = auditor(useHouse(), [WIDE, PHONE]);
+const house = useHouse();
+const visit = auditor(house, [WIDE, TABLET, SMALL_TABLET, PHONE]);
+const FIRST = { ...LORDS, options: { version: "first_game" } };
 
 for (const step of STEPS) test(`the question ${step}`, () => visit((page) => tableAsking(page, step, GAME), step, (page) => nextDecision(page)));
 
@@ -17,5 +20,25 @@ test("another lord's dungeon", () =>
     await page.locator(".lord button").first().click();
     await page.locator("dialog[open]").waitFor();
   }));
+
+test("the guide, its switch in the menu, and why something is forbidden", () =>
+  visit((page) => madeTable(page, FIRST), "guide", async (page) => {
+    await nextDecision(page);
+    await page.locator("aside h2").waitFor();
+    await page.locator(".places .no").first().focus();
+    await page.locator(".paper .rl").waitFor();
+    await page.locator("details summary").first().click();
+  }));
+
+/** The host has given his orders with the guest and wants them back. Returns the table's path. */
+async function hostAsksBack(guest) {
+  const [host] = await pairAtTable(house, { guest });
+  for (const page of [host, guest]) await answerWhile(page, "choose-orders");
+  await host.waitForFunction(() => window.seen.now.can_rewind && !window.seen.now.can_undo);
+  await host.getByRole("button", { name: "Ask to take back" }).click();
+  return new URL(guest.url()).pathname;
+}
+
+test("somebody asks to take back", () => visit(hostAsksBack, "takeback", (page) => page.getByRole("button", { name: "Agree" }).waitFor()));
 
 test("the scoring", () => visit(async (page) => `/table/${await sentIn(page, record(GAME))}`, "scoring", (page) => page.locator("dialog[open] table").waitFor()));

@@ -81,7 +81,7 @@ test("orders are chosen by a tap on the card or its place, by dragging, and take
   const first = await nextDecision(page);
   await page.locator(".hand button").first().click();
   const second = await nextDecision(page, first.ticket);
-  await page.locator(".places button").first().click();
+  await page.locator(".places .target").first().click();
   const third = await nextDecision(page, second.ticket);
   await page.locator(".hand button").first().dragTo(page.locator(".slots"));
   const last = await nextDecision(page, third.ticket);

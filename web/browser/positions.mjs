@@ -37,10 +37,10 @@ export async function sentIn(page, sent = record()) {
   return (await page.evaluate((sent) => window.post("/api/records", sent), sent)).id;
 }
 
-/** The path of a table against bots at which the person is asked this kind of question. */
-export async function tableAsking(page, step, game = OURS) {
+/** The path of a table against bots at which the person is asked this kind of question (the n-th of that match). */
+export async function tableAsking(page, step, game = OURS, at = 0) {
   const { record, asked } = matches(game).find((match) => step in match.asked);
-  return branched(page, await sentIn(page, record), asked[step][0]);
+  return branched(page, await sentIn(page, record), asked[step][at]);
 }
 
 /** The same match played on after that move, against easy bots. Returns the path of the table. */

@@ -3,12 +3,13 @@
  * it when a new question is there; all answers are given through the page.
  */
 export function watchSocket() {
-  const seen = { now: null, you: null, events: [], drops: 0 };
+  const seen = { now: null, you: null, events: [], drops: 0, planned: {} };
   window.seen = seen;
 
   const keep = (message) => {
     if (message.type === "welcome") seen.you = message.you;
     if (message.now) seen.now = message.now;
+    if (message.type === "planner") seen.planned[message.ask] = message.said;
     for (const item of message.items ?? (message.item ? [message.item] : [])) seen.events.push(...item.events);
   };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Option } from "../src/shell/board";
+import { homeOf, type Forbidden, type GameEvent, type Option } from "../src/shell/board";
 import { Bundle, LANGUAGES, type Lang } from "../src/shell/words/bundle";
 import { Content, type Pack } from "../src/shell/words/content";
 import { mark, plain, split } from "../src/shell/words/marks";
@@ -16,24 +16,42 @@ type Said = Record<Lang, Record<string, string>>;
 interface Sentences {
   players: number;
   events: { event: GameEvent; said: Said }[];
-  options: { step: string; option: Option; said: Said }[];
+  options: { step: string; option: Option & Partial<Forbidden>; said: Said }[];
 }
-const sentences = JSON.parse(read("web/tests/data/sentences.json")) as Sentences;
-const pack = JSON.parse(read("web/src/generated/dungeonville.content.json")) as Pack;
-const bundleOf = (lang: Lang): Bundle => new Bundle(lang, [read(`src/undercroft/games/dungeonville/text/${lang}.ftl`)]);
+const GAMES = ["dungeonville", "dungeon_lords", "dungeon_lords_training"];
+const sentencesOf = (game: string): Sentences => JSON.parse(read(`web/tests/data/sentences.${game}.json`)) as Sentences;
+const packOf = (game: string): Pack => JSON.parse(read(`web/src/generated/${homeOf(game)}.content.json`)) as Pack;
+const sources = (game: string, lang: Lang): string[] => [...new Set([game, homeOf(game)])].map((name) => read(`src/undercroft/games/${name}/text/${lang}.ftl`));
+// The engine's own news stand in the Python side's file.
+const bundleOf = (lang: Lang, game = "dungeonville"): Bundle => new Bundle(lang, [...sources(game, lang), read(`src/undercroft/text/${lang}.ftl`)]);
 
-function textsOf(lang: Lang, reader: string): GameTexts {
+function textsOf(lang: Lang, reader: string, game = "dungeonville", players = 4): GameTexts {
   const seat = reader === "None" ? null : Number(reader);
-  return new GameTexts(bundleOf(lang), new Content(pack, lang), numbered(sentences.players, seat), "you");
+  return new GameTexts(bundleOf(lang, game), new Content(packOf(game), lang), numbered(players, seat), "you");
 }
 
-describe.each(LANGUAGES)("sentences in %s", (lang) => {
-  it.each(["None", "0", "1"])("are the same for reader %s", (reader) => {
-    const texts = textsOf(lang, reader);
+/** An option, and why it is not offered where it is not. */
+function optionSaid(texts: GameTexts, option: Option & Partial<Forbidden>, step: string): string {
+  const { rules } = option;
+  return texts.option(option, step) + (rules ? ` ${texts.whyNot({ ...option, rules })}` : "");
+}
+
+describe.each(GAMES)("every kind of news, option and reason of %s", (game) => {
+  const sentences = sentencesOf(game);
+
+  it.each(LANGUAGES.flatMap((lang) => ["None", "0", "1"].map((reader) => [lang, reader] as const)))("is said in %s to reader %s as the Python side says it", (lang, reader) => {
+    const texts = textsOf(lang, reader, game, sentences.players);
     for (const { event, said } of sentences.events) expect(plain(texts.news(event))).toBe(said[lang][reader]);
-    for (const { option, step, said } of sentences.options) expect(texts.option(option, step)).toBe(said[lang][reader]);
+    for (const { option, step, said } of sentences.options) expect(optionSaid(texts, option, step)).toBe(said[lang][reader]);
   });
 
+  it.each(LANGUAGES)("is a sentence in %s: nothing missing, no argument left over", (lang) => {
+    const all = [...sentences.events, ...sentences.options].map(({ said }) => said[lang]["None"] ?? "");
+    expect(all.filter((text) => text.trim() === "" || /[{}$_]|\?\?\?|why-not|news-|option-/.test(text))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)("sentences in %s", (lang) => {
   it("mark the names of players and cards", () => {
     const texts = textsOf(lang, "None");
     const event = { id: "hired", args: { seat: 1, adventurer: "adv-35", gold: 0 } };

@@ -15,6 +15,7 @@ REWIND: Final = 3
 # A set of seats as bits. A spectator sees only what is PUBLIC.
 Audience = int
 PUBLIC: Final = -1
+SPECTATOR: Final = 1 << 30  # the bit that no seat has
 
 # News for log and animation: a message of the game, its arguments, who may see it.
 Event = tuple[int, tuple[int, ...], int]
@@ -85,11 +86,13 @@ class Door:
         return copy
 
 
+def bit_of(viewer: int | None) -> Audience:
+    """The bit of that seat (None: a spectator) in an audience."""
+    return SPECTATOR if viewer is None else 1 << viewer
+
+
 def may_see(audience: Audience, viewer: int | None) -> bool:
-    """Whether that seat (None: a spectator) is in the audience."""
-    if viewer is None:
-        return audience == PUBLIC
-    return audience >> viewer & 1 == 1
+    return audience & bit_of(viewer) != 0
 
 
 def only(seat: int) -> Audience:

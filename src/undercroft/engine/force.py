@@ -1,6 +1,6 @@
 """Which entries of a record are in force: an undo takes one choice with it, a rewind everything since another one."""
 
-from undercroft.engine.door import CHOICE, PUBLIC, REWIND, UNDO, Entry, may_see
+from undercroft.engine.door import CHOICE, PUBLIC, REWIND, UNDO, Entry, bit_of
 from undercroft.engine.errors import BrokenRecord
 
 
@@ -74,8 +74,9 @@ def seen(entries: list[Entry], viewer: int | None) -> list[Entry]:
     """The entries a viewer may see. A rewind counts what stays of these: the whole number would tell of hidden ones."""
     found: list[Entry] = []
     before: list[int] = []  # how many of the entries before each place are seen
-    for kind, who, what, audience in entries:
+    bit = bit_of(viewer)
+    for entry in entries:
         before.append(len(found))
-        if may_see(audience, viewer):
-            found.append((kind, who, before[what] if kind == REWIND else what, audience))
+        if entry[3] & bit:
+            found.append(entry if entry[0] != REWIND else (REWIND, entry[1], before[entry[2]], entry[3]))
     return found

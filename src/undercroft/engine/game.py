@@ -8,6 +8,7 @@ from undercroft.engine.door import Door
 from undercroft.engine.errors import WrongOption
 from undercroft.engine.machine import advance
 from undercroft.engine.match import Match
+from undercroft.engine.state import State
 from undercroft.engine.steps import Rules
 
 Value = int | str
@@ -16,7 +17,8 @@ Value = int | str
 class Choice(NamedTuple):
     """An option of a game: its name, allowed values, default (a dict: by number of players) and rule.
 
-    With `seat`, numbers stand for seats and must exist at the table.
+    With `seat`, numbers stand for seats and must exist at the table. With `text`, any other text of that length will
+    do; the game reads it in its set-up and refuses what it does not understand.
     """
 
     name: str
@@ -24,6 +26,7 @@ class Choice(NamedTuple):
     default: Value | dict[int, Value]
     rule: str
     seat: bool = False
+    text: int = 0
 
     def allowed(self, players: int) -> list[Value]:
         """The values that make sense at a table of that many players."""
@@ -45,6 +48,9 @@ class Meta(NamedTuple):
     version: str  # of the rules: records name it, and it changes when a match would run otherwise
     stage: str
     part_of: str = ""  # the game whose pieces and texts it uses; it stands beside that game, not as one of its own
+    # For one player, everything open: a seed may be wished for, and the module `coach` has a `Coach` that gives advice.
+    puzzle: bool = False
+    planner: bool = False  # the module `planner` has a `Planner` that tells a seat what its plans will bring
 
 
 class Game:
@@ -69,6 +75,12 @@ class Game:
         state = self.rules.fresh(self.players, self.options, door)
         self.rules.set_up(state)
         return Match(self, state, door, seed, advance(self.rules, state))
+
+    def set_up(self, seed: int) -> dict[str, object]:
+        """The position after the set-up, as data for `begin_at`: for set-ups that take long and are made elsewhere."""
+        state: State = self.rules.fresh(self.players, self.options, Door(source_for(seed)))
+        self.rules.set_up(state)
+        return state.to_data()
 
     def begin_at(self, start: dict[str, object], source: Source, seed: int | bytes | None) -> Match:
         """A match that begins with a position (what `State.to_data` gave) instead of the set-up."""
@@ -99,6 +111,8 @@ def check_options(meta: Meta, players: int, given: dict[str, object]) -> dict[st
 
 def check_value(choice: Choice, players: int, value: object) -> None:
     allowed = choice.allowed(players)
+    if choice.text and isinstance(value, str) and len(value) <= choice.text:
+        return
     if not any(each == value and type(each) is type(value) for each in allowed):
         listed = ", ".join(str(each) for each in allowed)
         raise WrongOption(f"Option '{choice.name}' can be {listed}; not {value!r}.", (choice.rule,))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine import replay, takeback
 from undercroft.engine.chance import Source, commitment
-from undercroft.engine.door import CHOICE, PUBLIC, REWIND, REWOUND, UNDO, Door, may_see
+from undercroft.engine.door import CHOICE, PUBLIC, REWIND, REWOUND, UNDO, Door, Event, bit_of, may_see
 from undercroft.engine.errors import BrokenRecord, GameOver, IllegalChoice, NotYourDecision, StaleDecision
 from undercroft.engine.force import seen
 from undercroft.engine.machine import Asked, advance
@@ -68,21 +68,35 @@ class Match:
         """The decision of that seat as plain JSON data: step, rules, ticket, options with all arguments."""
         if seat not in self.asked:
             raise self.not_yours(seat)
-        step, f = self.step(), self.state.frames[-1]
-        standing = self.rules.standing(self.state, f, seat)
-        options = []
-        for option in self.options(seat):
-            data = option.to_data()
-            if option.code not in standing:
-                data["args"] = {**option.args, **step.facts(self.state, f, seat, option.code)}
-            options.append(data)
+        step = self.step()
         return {
             "step": step.name,
             "rules": list(step.rules),
             "ticket": self.ticket(seat),
             "together": step.together,
-            "options": options,
+            "options": [self.described(seat, code) for code in self.asked[seat]],
+            "forbidden": self.forbidden(seat),
         }
+
+    def described(self, seat: int, code: int) -> dict[str, object]:
+        """An option with all arguments of its text."""
+        f = self.state.frames[-1]
+        option = self.rules.choices.table[code]
+        data = option.to_data()
+        if code not in self.rules.standing(self.state, f, seat):
+            data["args"] = {**option.args, **self.step().facts(self.state, f, seat, code)}
+        return data
+
+    def forbidden(self, seat: int) -> list[dict[str, object]]:
+        """What one might look for in this decision and does not find, each with the rules that speak against it."""
+        step, f = self.step(), self.state.frames[-1]
+        missing = [code for code in step.expected(self.state, f, seat) if code not in self.asked[seat]]
+        return [{**self.described(seat, code), "rules": list(self.rules_against(seat, code))} for code in missing]
+
+    def rules_against(self, seat: int, code: int) -> tuple[str, ...]:
+        """The rules that speak against a choice that is not offered, the decisive one first."""
+        state, f = self.state, self.state.frames[-1]
+        return self.rules.why_not(state, f, seat, code) or self.step().why_not(state, f, seat, code)
 
     # ---- choosing
 
@@ -124,9 +138,7 @@ class Match:
         return NotYourDecision(f"{name(seat)} is not asked anything at the moment; others have to decide first.")
 
     def illegal(self, seat: int, code: int) -> IllegalChoice:
-        state, step = self.state, self.step()
-        f = state.frames[-1]
-        rules = self.rules.why_not(state, f, seat, code) or step.why_not(state, f, seat, code)
+        step, rules = self.step(), self.rules_against(seat, code)
         possible = ", ".join(option.text for option in self.options(seat)[:12])
         tried = self.rules.choices.table[code].text
         return IllegalChoice(f"{name(seat)} cannot choose '{tried}' now ({step.name}). Possible: {possible}.", rules)
@@ -153,8 +165,11 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """The news that seat may hear, from the since-th of them on."""
-        heard = [event for event in self.door.events if may_see(event[2], seat)]
-        return [self.event_to_data(message, args) for message, args, _ in heard[since:]]
+        return [self.event_to_data(message, args) for message, args, _ in self.heard(seat)[since:]]
+
+    def heard(self, viewer: int | None) -> list[Event]:
+        bit = bit_of(viewer)
+        return [event for event in self.door.events if event[2] & bit]
 
     def event_to_data(self, message: int, args: tuple[int, ...]) -> dict[str, object]:
         kind = TAKEN_BACK if message == REWOUND else self.rules.messages[message]
@@ -188,7 +203,7 @@ class Match:
             door.entries, door.events = self.door.entries, self.door.events
         else:
             door.entries = seen(self.door.entries, seat)
-            door.events = [event for event in self.door.events if may_see(event[2], seat)]
+            door.events = self.heard(seat)
         state = self.state.copy(door)
         self.rules.imagine(state, seat, source)
         copy = Match(self.game, state, door, None, advance(self.rules, state))

@@ -6,7 +6,9 @@ from undercroft.engine.state import Pile
 
 def put(pile: Pile, place: int, value: int) -> Pile:
     """The pile with another value at that place."""
-    return (*pile[:place], value, *pile[place + 1 :])
+    changed = list(pile)
+    changed[place] = value
+    return tuple(changed)
 
 
 def without(pile: Pile, value: int) -> Pile:
@@ -18,6 +20,16 @@ def without(pile: Pile, value: int) -> Pile:
 def with_one(pile: Pile, value: int) -> Pile:
     """A sorted pile with one more."""
     return tuple(sorted((*pile, value)))
+
+
+def sets_of(size: int) -> list[Pile]:
+    """Every set of the numbers below that, by its bits: a table to read sets off."""
+    return [tuple([each for each in range(size) if bits >> each & 1]) for bits in range(1 << size)]
+
+
+def named(ids: tuple[str, ...], pile: Pile) -> list[str]:
+    """The ids of what lies there; most piles that a view shows are empty."""
+    return [ids[each] for each in pile] if pile else []
 
 
 def sample(pool: Pile, count: int, source: Source) -> Pile:

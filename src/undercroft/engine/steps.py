@@ -62,8 +62,12 @@ class Step(Generic[S]):
         return False
 
     def why_not(self, s: S, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        """The rules that speak against a choice that was not offered. Explains; does not decide."""
+        """The rules that speak against a choice that was not offered, the decisive one first. Explains; decides not."""
         return self.rules
+
+    def expected(self, s: S, f: Frame, seat: int) -> list[int]:
+        """Choices that a person may look for here: those not offered are shown with the rules against them."""
+        return []
 
     def facts(self, s: S, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         """Further arguments for the text of an option, such as a price."""

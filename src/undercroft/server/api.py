@@ -1,5 +1,6 @@
 """The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -109,7 +110,8 @@ async def games() -> Data:
         }
         for level in LEVELS
     ]
-    return {"games": [shelf(name) for name in undercroft.GAMES if home(name) == name], "levels": levels}
+    shelves = [shelf(name) for name in undercroft.GAMES if home(name) == name]
+    return {"games": shelves, "levels": levels, "day": datetime.now(UTC).date().isoformat()}
 
 
 def shelf(name: str) -> Data:
@@ -123,7 +125,7 @@ def shelf(name: str) -> Data:
         }
         for choice in meta.options
     ]
-    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage")}
+    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage", "planner")}
     lists = {"players": list(meta.players), "designers": list(meta.designers), "minutes": MINUTES.get(name, [])}
     return {**facts, **lists, "options": options, "parts": [shelf(part) for part in parts(name)]}
 

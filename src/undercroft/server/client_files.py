@@ -37,7 +37,10 @@ class ClientFiles:
 
 
 def client_routes(files: ClientFiles) -> list[Any]:
-    @get(["/", "/lobby", "/about", "/table/{rest:path}", "/replay/{rest:path}"], media_type=MediaType.HTML)
+    @get(
+        ["/", "/lobby", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/training", "/training/{rest:path}"],
+        media_type=MediaType.HTML,
+    )
     async def index() -> Response[bytes]:
         return files.index()
 

@@ -54,6 +54,13 @@ class TooMany(ServerRefusal):
     status: ClassVar[int] = 429
 
 
+class TooSlow(ServerRefusal):
+    """There is too much to do at the moment."""
+
+    kind: ClassVar[str] = "too-slow"
+    status: ClassVar[int] = 503
+
+
 class Malformed(ServerRefusal):
     """The message cannot be read."""
 

@@ -1,32 +1,47 @@
 """The keeper of all tables: makes them, brings them back after a crash, forgets those that nobody looks at."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
 from time import monotonic, time
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.engine.door import CHANCE, Entry
-from undercroft.engine.errors import WrongOption
+from undercroft.engine.errors import BrokenRecord, WrongOption
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.replay import check_version
-from undercroft.games import game
+from undercroft.games import game, meta
 from undercroft.server import stored
 from undercroft.server.bot_turns import BotTurns
+from undercroft.server.coaching import Coaching, wanted_seed
 from undercroft.server.errors import NoSuchTable, TooMany, WrongMoment
+from undercroft.server.leaving import give_up
+from undercroft.server.permits import wanted_planner
+from undercroft.server.planning import Planning
 from undercroft.server.protocol import NewTable, Wish
 from undercroft.server.seats import Seat, bot, free, person
-from undercroft.server.settings import CHAT_KEPT, CLOCKS, OPEN_TABLES, Settings
+from undercroft.server.settings import CHAT_KEPT, CLOCKS, OPEN_TABLES, PUZZLES, Settings
 from undercroft.server.shown import look, remembered, table_data
 from undercroft.server.store import Store
-from undercroft.server.table import Table, as_moves
+from undercroft.server.table import Table, as_moves, finish
 from undercroft.server.takebacks import from_text
 
 log = logging.getLogger("undercroft.server")
 
 SWEEP = 30.0  # seconds between two looks for idle tables, at most
+
+
+class Terms(NamedTuple):
+    """On what terms a table is played."""
+
+    public: bool = False
+    clock: int | None = None
+    start: dict[str, object] | None = None
+    seed: int | None = None
+    planner: bool | None = None
 
 
 class Keeper:
@@ -36,6 +51,8 @@ class Keeper:
         self.settings = settings
         self.store = store
         self.bots = BotTurns(settings)
+        self.coaching = Coaching(settings)
+        self.planning = Planning(settings, self.bots.pool)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.chores: list[asyncio.Task[None]] = []
@@ -48,6 +65,7 @@ class Keeper:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        self.coaching.close()
         await self.bots.close()
 
     async def wake(self) -> None:
@@ -139,41 +157,50 @@ class Keeper:
                 f"A clock can be one of these numbers of seconds: {', '.join(map(str, CLOCKS[1:]))}, or none."
             )
         played = wanted_game(wanted)
+        seed = wanted_seed(played, wanted.seed)
         if len(wanted.seats) != wanted.players:
             raise WrongMoment(f"{wanted.players} seats are needed, {len(wanted.seats)} are given.")
         seats = [seat_for(wish, guest, name, place) for place, wish in enumerate(wanted.seats)]
         if sum(seat.kind == "guest" for seat in seats) > 1:
             raise WrongMoment("You can sit on one seat only.")
-        table = await self.insert(guest, played, seats, wanted.public, wanted.clock, None)
+        position = None if seed is None else await self.coaching.lay_out(guest, played, seed)
+        planner = wanted_planner(played, wanted.planner)
+        table = await self.insert(guest, played, seats, Terms(wanted.public, wanted.clock, position, seed, planner))
         if wanted.start:
             await self.start(table)
         return table
 
-    async def insert(
-        self,
-        host: str,
-        played: Game,
-        seats: list[Seat],
-        public: bool,
-        clock: int | None,
-        start: dict[str, object] | None,
-    ) -> Table:
-        if await self.store.read(stored.unfinished_of(host)) >= OPEN_TABLES:
-            raise TooMany(f"You have {OPEN_TABLES} unfinished tables. Finish one of them first.")
+    async def insert(self, host: str, played: Game, seats: list[Seat], terms: Terms) -> Table:
+        await self.make_room(host, played)
         now = time()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9), "game": played.meta.name, "players": played.players,
-            "options": played.options, "public": public, "clock": clock, "status": "open", "host": host,
-            "key": None, "start": start, "takeback": None, "created": now, "changed": now,
-            "rules": played.meta.version, "content": played.content,
+            "options": played.options, "status": "open", "host": host, "key": None, "takeback": None, "created": now,
+            "changed": now, "rules": played.meta.version, "content": played.content, **terms._asdict(),
         }  # fmt: skip
-        written = {**row, "options": json.dumps(row["options"]), "start": json.dumps(start) if start else None}
+        start = json.dumps(terms.start) if terms.start else None
+        written = {**row, "options": json.dumps(row["options"]), "start": start}
         rows = [seat.to_row(row["id"], place) for place, seat in enumerate(seats)]
         await self.store.write(stored.create_table({**written, "summary": "{}", "asked": "[]"}, rows))
         table = Table(self.store, row, seats, played)
         table.changed = self.bots.play
         self.tables[table.id] = table
         return table
+
+    async def make_room(self, host: str, played: Game) -> None:
+        """A host has a limited number of unfinished tables. Of puzzles, which wait for nobody, the oldest goes."""
+        unfinished = await self.store.read(stored.unfinished_of(host))
+        puzzles = [each.id for each in unfinished if meta(each.game).puzzle]
+        if not played.meta.puzzle:
+            if len(unfinished) - len(puzzles) >= OPEN_TABLES:
+                raise TooMany(f"You have {OPEN_TABLES} unfinished tables. Finish one of them first.")
+            return
+        for table_id in puzzles[PUZZLES - 1 :]:
+            with contextlib.suppress(BrokenRecord):  # of older rules: nobody can go on with it
+                table = await self.table(table_id)
+                await finish(give_up(table))
+                if table.status == "closed":
+                    self.forget(table)
 
     async def start(self, table: Table) -> None:
         """Deal: the key is drawn and stored before anybody sees a card."""
@@ -199,7 +226,7 @@ class Keeper:
     async def keep_record(self, guest: str, match: Match) -> Table:
         """A finished match from elsewhere, as a table one can look at."""
         seats = [Seat("record", None, f"P{place + 1}", None) for place in range(match.game.players)]
-        table = await self.insert(guest, match.game, seats, False, None, match.start)
+        table = await self.insert(guest, match.game, seats, Terms(start=match.start))
         table.row["key"] = match.seed
         first, *moves = split_moves(match.door.entries)
         now = time()

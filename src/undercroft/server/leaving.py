@@ -41,6 +41,15 @@ async def leave(table: Table, guest: str) -> None:
     table.changed(table)
 
 
+async def give_up(table: Table) -> None:
+    """A table of one that its host has left lying: the match is abandoned, one that never began is gone."""
+    async with table.lock:
+        if table.status == "playing":
+            await hand_over(table, 0)
+        elif table.status == "open":
+            await remove(table)
+
+
 async def hand_over(table: Table, place: int) -> None:
     """A bot sits there from now on. A host who goes hands the table on, so that it no longer counts as his."""
     others = [each.guest for i, each in enumerate(table.seats) if each.kind == "guest" and i != place]
@@ -59,7 +68,12 @@ async def close(table: Table, guest: str) -> None:
     table.check_host(guest)
     async with table.lock:
         table.check_open()
-        await table.store.write(stored.remove_table(table.id))
-        table.shown = table.shown._replace(status="closed")
-        for client in list(table.clients):
-            client.dismiss(4404, "The host has closed this table.")
+        await remove(table)
+
+
+async def remove(table: Table) -> None:
+    """Under the lock: the table never was."""
+    await table.store.write(stored.remove_table(table.id))
+    table.shown = table.shown._replace(status="closed")
+    for client in list(table.clients):
+        client.dismiss(4404, "The host has closed this table.")

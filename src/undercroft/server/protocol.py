@@ -1,15 +1,16 @@
 """The messages of docs/protocol.md, as tagged structs: what does not fit is refused before anybody reads it."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from undercroft.server.settings import CHAT, NAME
+from undercroft.server.settings import CHAT, NAME, SEED
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Word = Annotated[str, Meta(max_length=40)]
+Wished = Annotated[str, Meta(max_length=300)]  # a word; of a puzzle also a position
 Seat = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -43,6 +44,21 @@ class Hint(Struct, tag="hint", tag_field="type"):
     id: Id
 
 
+class Coach(Struct, tag="coach", tag_field="type"):
+    """Ask the coach of a puzzle; the stage is that of a hint."""
+
+    id: Id
+    ask: Literal["best", "feedback", "hint", "solution"]
+    stage: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class Planner(Struct, tag="planner", tag_field="type"):
+    """Ask what one's plan will bring as it lies now, or for the best ones."""
+
+    id: Id
+    ask: Literal["plan", "best"]
+
+
 class Say(Struct, tag="chat", tag_field="type"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
@@ -57,7 +73,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     pass
 
 
-Incoming = Hello | Choose | Undo | Takeback | Consent | Hint | Say | Replace | Ping
+Incoming = Hello | Choose | Undo | Takeback | Consent | Hint | Coach | Planner | Say | Replace | Ping
 read_message = msgspec.json.Decoder(Incoming).decode
 write = msgspec.json.Encoder().encode
 
@@ -77,10 +93,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
     seats: Annotated[list[Wish], Meta(max_length=16)]
-    options: dict[Word, bool | int | float | Word | None] = {}
+    options: dict[Word, bool | int | float | Wished | None] = {}
     public: bool = False
     clock: int | None = None
     start: bool = False
+    seed: Annotated[int, Meta(ge=0, le=SEED)] | None = None  # of a puzzle; refused for every other game
+    planner: bool | None = None  # whether players may use it; None: against bots only
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,8 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.door import CHANCE, may_see
 from undercroft.engine.match import Match
 from undercroft.server.errors import NotAllowed, WrongMoment
-from undercroft.server.keeper import Keeper
+from undercroft.server.keeper import Keeper, Terms
+from undercroft.server.permits import permits_planner
 from undercroft.server.protocol import Branch
 from undercroft.server.seats import bot, person
 from undercroft.server.stream import Viewer
@@ -66,6 +67,7 @@ async def branch(keeper: Keeper, table: Table, guest: str, name: str, wanted: Br
             raise NotAllowed("While a match runs, only its players can play on from a position.")
         then = then.imagine(own, fast_source(int.from_bytes(table.row["key"][:6], "big") ^ wanted.move))
     seats = [person(guest, name) if place == own else bot(wanted.level, place) for place in range(len(table.seats))]
-    made = await keeper.insert(guest, table.game, seats, False, None, then.state.to_data())
+    planner = None if match.over or permits_planner(table.row, table.seats) else False  # nobody asks it elsewhere
+    made = await keeper.insert(guest, table.game, seats, Terms(start=then.state.to_data(), planner=planner))
     await keeper.start(made)
     return made

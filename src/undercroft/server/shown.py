@@ -4,10 +4,11 @@ import json
 from typing import Any, NamedTuple
 
 from undercroft.engine.match import Match
+from undercroft.server.permits import permits_planner
 from undercroft.server.seats import Seat
 
 Data = dict[str, Any]
-FACTS = ("id", "game", "players", "options", "public", "clock", "created")
+FACTS = ("id", "game", "players", "options", "public", "clock", "created", "seed")
 
 
 class Shown(NamedTuple):
@@ -54,5 +55,6 @@ def table_data(row: Data, seats: list[Seat], shown: Shown, guest: str | None) ->
         "seats": [seat.to_data() for seat in seats],
         "here": [seat.kind == "bot" for seat in seats],
         "takeback": None,
+        "planner": permits_planner(row, seats),
         **shown.summary,
     }

@@ -18,10 +18,12 @@ from undercroft.server.keeper import Keeper
 from undercroft.server.leaving import replace
 from undercroft.server.protocol import (
     Choose,
+    Coach,
     Consent,
     Hello,
     Hint,
     Ping,
+    Planner,
     Replace,
     Say,
     Takeback,
@@ -131,6 +133,12 @@ async def act(keeper: Keeper, table: Table, client: Client, message: Any) -> Non
         raise WrongMoment("Say hello first: before that nobody knows what you have seen.")
     elif isinstance(message, Hint):
         client.send(type="hint", id=message.id, **await keeper.bots.hint(table, own_seat(client)))
+    elif isinstance(message, Coach):
+        said = await keeper.coaching.answer(table, client.guest, own_seat(client), message)
+        client.send(type="coach", id=message.id, ask=message.ask, said=said)
+    elif isinstance(message, Planner):
+        said = await keeper.planning.answer(table, client.guest, own_seat(client), message)
+        client.send(type="planner", id=message.id, ask=message.ask, said=said)
     else:
         await (say(table, client, message) if isinstance(message, Say) else change(table, client, message))
         client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))

@@ -5,7 +5,7 @@ import secrets
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from undercroft.engine.door import Entry
@@ -223,7 +223,7 @@ def waiting_for_bots() -> Change:
 
 
 def unfinished_of(host: str) -> Change:
+    """Id and game of his tables that are not finished, the newest first."""
     found = (schema.tables.c.host == host) & schema.tables.c.status.in_(("open", "playing"))
-    return lambda connection: connection.execute(
-        select(func.count()).select_from(schema.tables).where(found)
-    ).scalar_one()
+    rows = select(schema.tables.c.id, schema.tables.c.game).where(found).order_by(schema.tables.c.changed.desc())
+    return lambda connection: connection.execute(rows).all()

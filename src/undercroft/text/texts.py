@@ -1,6 +1,6 @@
 """The sentences of one game in one language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from undercroft.engine.steps import TAKEN_BACK
@@ -34,6 +34,11 @@ class Texts:
     def option(self, option: Data, seats: Seats, step: str = "") -> str:
         """One option of `Match.decision`, as the answer to that step's question."""
         return self.bundle.say(f"option-{option['label']}", step=step, **self.args(option["args"], seats))
+
+    def why_not(self, rules: Sequence[str]) -> str:
+        """Why a choice is not offered, by the decisive rule; nothing where the game has no word for it."""
+        name = f"why-not-{rules[0]}" if rules else ""
+        return self.bundle.say(name) if self.bundle.has(name) else ""
 
     def step(self, name: str) -> str:
         """The question that a step asks."""

@@ -1,8 +1,11 @@
 """Places `dig` and `mine`: DL-120 to DL-137."""
 
+from random import Random
+
 from tests.games.dungeon_lords.building import Game, fresh, give, names_of, stand
 from undercroft.games.dungeon_lords.cards import CELLS, PLACE_IDS
 from undercroft.games.dungeon_lords.rules.carrying_out import begin_actions
+from undercroft.games.dungeon_lords.rules.digging import why_not_dig
 from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
 from undercroft.games.dungeon_lords.rules.take_back import TakeBackOrders
 from undercroft.games.dungeon_lords.state import DungeonLords
@@ -100,6 +103,17 @@ def test_without_an_imp_or_a_cell_nothing_is_dug() -> None:
     stand(s, "dig", "P1")
     assert not Game(s).begin(begin_actions).asked
     assert s.failed[0]
+
+
+def test_a_cell_is_offered_exactly_when_no_rule_speaks_against_it() -> None:
+    """DL-123, DL-124: on every empty cell, whatever shape the dungeon has been dug to."""
+    random = Random(1)
+    for _ in range(60):
+        s = fresh(4)
+        while cells_to_dig(s, 0):
+            against = [why_not_dig(s.tiles[0], cell) for cell in range(CELLS)]
+            assert cells_to_dig(s, 0) == [cell for cell in range(CELLS) if not against[cell]]
+            s.tiles[0] |= 1 << random.choice(cells_to_dig(s, 0))
 
 
 def test_a_dungeon_never_holds_more_than_sixteen_tiles() -> None:

@@ -8,6 +8,8 @@
  * everywhere. `games/<game>/text/{en,de}.ftl` is added to the game's messages: texts that only the browser needs.
  */
 import type { Component } from "svelte";
+import type { Desk } from "./table/desk.svelte";
+import type { TableState } from "./table/state.svelte";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Data = Record<string, Json>;
@@ -25,12 +27,18 @@ export interface Option {
   text: string; // what is sent: "hire adv-35"
 }
 
+/** What one may look for and does not find, with the rules against it, the decisive one first. */
+export interface Forbidden extends Option {
+  rules: string[];
+}
+
 export interface Decision {
   step: string;
   rules: string[];
   ticket: number;
   together: boolean;
   options: Option[];
+  forbidden: Forbidden[];
 }
 
 export interface Result {
@@ -68,6 +76,7 @@ export interface Texts {
   entry(card: string): Data; // the raw entry of the content file (lists and letters, too)
   entries(kind: string): Data[]; // all raw entries of one content file: "classes"
   option(option: Option, step: string): string;
+  whyNot(no: Forbidden): string; // the reason, in a sentence
   news(event: GameEvent): Part[];
   player(seat: number): string; // "You"/"Du" for the reader, else the name
 }
@@ -83,6 +92,7 @@ export interface BoardProps {
   lit: readonly string[]; // targets of the option under pointer or focus
   onlight: (targets: readonly string[]) => void; // pointer or focus is on something with these targets; [] when it leaves
   onchoose: (text: string) => void; // take the option with this text; asks again by itself where it must
+  onexplain: (no: Forbidden | null, at?: Element) => void; // pointer or focus is on something forbidden; null when it leaves
   onundo: (() => void) | null; // takes back the reader's last choice; null: it cannot be taken back by him alone
   onplay: (playing: boolean) => void; // the board plays the news beat by beat; what would tell the end waits meanwhile
   scene: string | null; // narrow screens show one of `scenes` at a time; null: show everything
@@ -97,6 +107,7 @@ export interface PlayerProps {
   lit: readonly string[];
   onlight: (targets: readonly string[]) => void;
   onchoose: (text: string) => void;
+  onexplain: (no: Forbidden | null, at?: Element) => void;
   decision: Decision | null;
 }
 
@@ -105,6 +116,37 @@ export interface ScoreProps {
   result: Result;
   texts: Texts;
   seats: Seat[];
+}
+
+export interface CoachProps {
+  desk: Desk;
+  match: TableState;
+  slim?: boolean; // one line above the sheet of a phone
+}
+
+export interface EndProps {
+  desk: Desk;
+  result: Result;
+}
+
+/** What has just happened at a table, for its guide. */
+export interface Moment {
+  view: Data;
+  decision: Decision | null;
+  events: readonly GameEvent[];
+}
+
+/** An explanation, shown once. Its words are `guide-<id>` of the guide's texts, with the attributes `what`, `why`, `try`. */
+export interface Lesson {
+  id: string;
+  rule: string; // where to read more
+  when: (moment: Moment) => boolean; // whether its thing happens now
+}
+
+/** The explanations of a game, in the order in which those of one moment are read. */
+export interface Guide {
+  lessons: readonly Lesson[];
+  texts: Record<"en" | "de", string>; // addresses of Fluent files
 }
 
 /** Asked again before something that cannot be undone; the safe answer is `no`. */
@@ -144,8 +186,14 @@ export interface GameModule {
   key?(option: Option): string | null; // the digit that takes it, where it is not its place in the list
   brisk?(decision: Decision): boolean; // short answers, two beside each other
   confirm?(option: Option, view: Data, texts: Texts): Question | null;
-  newsRule?(event: GameEvent): string | null; // rule number for the log
+  newsRule?(event: GameEvent, texts: Texts): string | null; // rule number for the log
   topic?(rule: string): string | null; // topic of the rules drawer where the rule is not cited in the texts
+  coach?: () => Promise<{ default: Component<CoachProps> }>; // of a puzzle: advice that stays beside the decision, in place of a bot's hint
+  planner?: () => Promise<{ default: Component<CoachProps> }>; // tells what the own plans will bring, where the table permits it
+  plans?(view: Data, decision: Decision): boolean; // whether there is anything to plan in this decision
+  end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places
+  guide?: () => Promise<{ guide: Guide }>; // explains what happens for the first time, at whatever table wants it
+  guided?(options: Data): boolean; // whether it does so at a table with these options, unless somebody switches it off
   scenes?(view: Data, texts: Texts): Scene[]; // narrow screens: at most three tabs beside players and log
   scene?(view: Data, decision: Decision | null): string | null; // the scene that matters now
 }
@@ -153,5 +201,13 @@ export interface GameModule {
 /** Every playable game; the board's code is loaded when a table needs it. */
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   dungeon_lords: () => import("../games/dungeon_lords/module").then((loaded) => loaded.game),
+  dungeon_lords_training: () => import("../games/dungeon_lords_training/module").then((loaded) => loaded.game),
   dungeonville: () => import("../games/dungeonville/module").then((loaded) => loaded.game),
 };
+
+/** What is a part of another game uses its box, cards and texts. */
+const HOMES: Record<string, string> = { dungeon_lords_training: "dungeon_lords" };
+
+export function homeOf(game: string): string {
+  return HOMES[game] ?? game;
+}

@@ -5,11 +5,13 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "training"; id: string } // "" for all of it, "T3" or "hard/123456" for one puzzle
   | { page: "about" }
   | { page: "missing" };
 
 const ID = "([A-Za-z0-9_-]{1,64})";
 const TABLE = new RegExp(`^/table/${ID}$`);
+const TRAINING = /^\/training(?:\/([A-Za-z0-9/.~_-]{1,330}))?$/;
 const REPLAY = new RegExp(`^/replay/${ID}$`);
 
 export function parse(path: string): Route {
@@ -19,6 +21,8 @@ export function parse(path: string): Route {
   if (clean === "/about") return { page: "about" };
   const table = TABLE.exec(clean)?.[1];
   if (table) return { page: "table", id: table };
+  const training = TRAINING.exec(clean);
+  if (training) return { page: "training", id: training[1] ?? "" };
   const replay = REPLAY.exec(clean)?.[1];
   return replay ? { page: "replay", id: replay } : { page: "missing" };
 }
@@ -28,7 +32,7 @@ export function pasted(text: string): string | null {
   const trimmed = text.trim();
   const path = /^https?:\/\/[^/]+(\/.*)$/.exec(trimmed)?.[1] ?? (trimmed.startsWith("/") ? trimmed : `/table/${trimmed}`);
   const route = parse(path.split(/[?#]/)[0] ?? "");
-  return route.page === "table" || route.page === "replay" ? `/${route.page}/${route.id}` : null;
+  return "id" in route && route.id ? `/${route.page}/${route.id}` : null;
 }
 
 class Router {

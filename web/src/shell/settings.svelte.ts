@@ -3,6 +3,8 @@ import { LANGUAGES, type Lang } from "./words/bundle";
 
 export type Theme = "dark" | "light";
 
+const MOST_GUIDES = 20; // tables that are remembered
+
 function read(key: string): string | null {
   try {
     return localStorage.getItem(`undercroft.${key}`);
@@ -16,6 +18,14 @@ function write(key: string, value: string): void {
     localStorage.setItem(`undercroft.${key}`, value);
   } catch {
     // see read
+  }
+}
+
+function readGuides(): Record<string, boolean> {
+  try {
+    return JSON.parse(read("guides") ?? "{}") as Record<string, boolean>;
+  } catch {
+    return {};
   }
 }
 
@@ -36,6 +46,15 @@ class Settings {
   speed = $state(Number(read("speed")) || 1);
   players = $state(Number(read("players")) || 3);
   level = $state(read("level") ?? "normal");
+
+  /** Tables whose explanations were switched on or off. */
+  guides: Record<string, boolean> = $state.raw(readGuides());
+
+  setGuide(table: string, on: boolean): void {
+    const others = Object.entries(this.guides).filter(([id]) => id !== table);
+    this.guides = Object.fromEntries([...others, [table, on] as const].slice(-MOST_GUIDES));
+    write("guides", JSON.stringify(this.guides));
+  }
 
   setLang(lang: Lang): void {
     this.lang = lang;

@@ -84,7 +84,8 @@ class DungeonLordsBoard(Board):
         for name, heroes, place in rounds:
             if time[heroes]:
                 event = self.event(view, time["events"][place])
-                lines.append(say(f"board-{name}", event=event, heroes=pieces.names(time[heroes])))
+                shown = pieces.names(time[heroes]) if name == "coming" else pieces.takers(view)
+                lines.append(say(f"board-{name}", event=event, heroes=shown))
         return [Text(line) for line in lines]
 
     def event(self, view: View, event: str) -> str:
@@ -92,12 +93,15 @@ class DungeonLordsBoard(Board):
         return self.texts.name(special if event == "special" and special else event)
 
     def places(self, pieces: Pieces, view: View) -> Table:
-        """The eight places; who stands on which space."""
-        say = self.texts.bundle.say
+        """The eight places; who stands on which space, and whose order is being carried out."""
+        say, acting = self.texts.bundle.say, view["acting"] or {"place": None}
         table = grid([say("board-place"), "I", "II", "III"])
         for place in view["places"]:
             name = f"{pieces.numbers_of([place['id']])} {self.texts.name(place['id'])}"
-            table.add_row(Text(name), *[pieces.minion(who) for who in place["spaces"]])
+            minions = [pieces.minion(who) for who in place["spaces"]]
+            if place["id"] == acting["place"]:
+                minions[acting["space"]].append(" ◄")
+            table.add_row(Text(name), *minions)
         return table
 
     def lords(self, pieces: Pieces, view: View) -> Table:

@@ -29,6 +29,12 @@ class Pieces:
     def names(self, cards: Sequence[str]) -> str:
         return ", ".join(self.texts.label(card) for card in cards)
 
+    def takers(self, view: dict[str, Any]) -> str:
+        """The heroes of this round, weakest first, each with the lord to whom he would go now."""
+        order = [self.seats.names[seat] if seat is not None else "N1" for seat in view["evilometer"]["order"]]
+        heroes = view["timeline"]["heroes_now"]
+        return ", ".join(f"{self.texts.label(hero)} → {who}" for hero, who in zip(heroes, order, strict=False))
+
     def seat(self, seat: int) -> Text:
         return Text(self.seats.names[seat], style=SEAT_STYLES[seat])
 

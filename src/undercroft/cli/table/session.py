@@ -138,7 +138,8 @@ class Session:
         if answer == Answer(UNCLEAR):
             return True  # an empty line: show everything again
         if answer.word not in self.words:
-            self.talk.note(answer.word, "red", text=answer.rest, count=count)
+            if not self.talk.forbid(self.decision()["forbidden"], answer.rest):
+                self.talk.note(answer.word, "red", text=answer.rest, count=count)
             return False
         before = self.match.ticket(self.seat)
         try:

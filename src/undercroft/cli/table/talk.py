@@ -39,6 +39,14 @@ class Talk:
         cited = f" [{', '.join(problem.rules)}]" if problem.rules else ""
         self.out.print(self.say(f"error-{problem.kind}") + cited, style="red")
 
+    def forbid(self, forbidden: Sequence[Data], typed: str) -> bool:
+        """Why what was typed is not among the choices; False: the rules have no word on it."""
+        rules = next((each["rules"] for each in forbidden if each["text"] == typed.lower()), [])
+        reason = self.texts.why_not(rules)
+        if reason:
+            self.out.print(f"{reason} [{', '.join(rules)}]", style="red", markup=False)
+        return bool(reason)
+
     def lines(self, lines: Sequence[RenderableType]) -> None:
         for line in lines:
             self.out.print(line)

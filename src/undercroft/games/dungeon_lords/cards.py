@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from undercroft.engine.content import pack_hash, read_pack
+from undercroft.engine.piles import sets_of
 
 FILES: Final = (
     "box",
@@ -27,6 +28,7 @@ SEASONS: Final = len(SEASON_IDS)
 WINTER, SPRING, SUMMER, AUTUMN = range(4)
 YEARS: Final[int] = PACK["box"]["round"]["years"]
 COLOURS: Final = 4  # players and non-players together
+SEATS_IN: Final = sets_of(COLOURS)
 MINIONS: Final[int] = START["minions"]
 COMBAT_ROUNDS: Final[int] = PACK["box"]["combat"]["rounds"]
 
@@ -105,6 +107,17 @@ def blocks_of(cell: int) -> list[int]:
     return blocks
 
 
+# Every set of cells of the upper half of the plan, and of the lower one.
+HALF: Final = CELLS // 2
+UPPER_BITS: Final = (1 << HALF) - 1
+UPPER: Final = sets_of(HALF)
+LOWER: Final = [tuple([HALF + cell for cell in cells]) for cells in UPPER]
+
+
+def cells_in(bits: int) -> tuple[int, ...]:
+    return UPPER[bits & UPPER_BITS] + LOWER[bits >> HALF]
+
+
 ENTRANCE: Final = cell_at(*PACK["dungeon"]["dungeon"]["entrance"]["above"])
 START_TUNNELS: Final = bits_of(PACK["dungeon"]["dungeon"]["start_tunnels"])
 NEIGHBOURS: Final[list[int]] = [neighbours_of(cell) for cell in range(CELLS)]
@@ -112,6 +125,8 @@ BLOCKS: Final[list[list[int]]] = [blocks_of(cell) for cell in range(CELLS)]
 ZONE_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["dungeon"]["dungeon"]["zones"])
 ZONES: Final[list[int]] = [bits_of(each["cells"]) for each in PACK["dungeon"]["dungeon"]["zones"]]
 ANYWHERE: Final = (1 << CELLS) - 1
+FIRST_COLUMN: Final = sum([1 << row * COLUMNS for row in range(ROWS)])
+LAST_COLUMN: Final = FIRST_COLUMN << COLUMNS - 1
 
 # ---- monsters and ghosts: tiles of one kind are alike, so a tile is its kind
 

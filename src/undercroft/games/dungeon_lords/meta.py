@@ -22,4 +22,5 @@ META: Final = Meta(
     ),
     version="1",
     stage="beta",
+    planner=True,
 )

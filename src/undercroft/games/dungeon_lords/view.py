@@ -1,12 +1,13 @@
 """What a seat sees: the only file that decides secrecy. Everything shown here is named; nothing is hidden later."""
 
+from typing import Final
+
 from undercroft.engine.eyes import Eyes
-from undercroft.engine.state import Pile
+from undercroft.engine.piles import named, sets_of
 from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
     CELL_IDS,
-    CELLS,
     COLOURS,
     EVENT_IDS,
     HERO_IDS,
@@ -15,19 +16,36 @@ from undercroft.games.dungeon_lords.cards import (
     PLACES,
     ROOM_IDS,
     SEASON_IDS,
+    SEATS_IN,
     SPACES_EACH,
     SPECIAL_IDS,
     TRAP_IDS,
     TROLL,
+    cells_in,
 )
+from undercroft.games.dungeon_lords.rules.carrying_out import FIRST_STEP
 from undercroft.games.dungeon_lords.rules.dungeon import room_at
-from undercroft.games.dungeon_lords.rules.frames import CHOOSE_INACCESSIBLE
+from undercroft.games.dungeon_lords.rules.frames import (
+    ACTION,
+    DISCARD_ONE_TRAP,
+    HIRED,
+    ROOM_CELL,
+    WHAT_TO_SPY,
+)
+from undercroft.games.dungeon_lords.rules.heroes import ranking
 from undercroft.games.dungeon_lords.rules.scoring import scores_of
-from undercroft.games.dungeon_lords.rules.tables import PHASES, STEPS
-from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, NOTHING, TENT, DungeonLords
+from undercroft.games.dungeon_lords.rules.tables import ACTIONS, PHASES, STEPS
+from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, TENT, DungeonLords
 from undercroft.games.dungeon_lords.view_battle import battle, hero, plan
 
 Data = dict[str, object]
+
+OF_A_SPACE: Final = (*FIRST_STEP, WHAT_TO_SPY, DISCARD_ONE_TRAP, HIRED, ROOM_CELL)  # their frames name the space
+STANDS: Final = (*SEAT_IDS, *[f"N{number + 1}" for number in range(COLOURS)], None)  # the last: NOBODY = -1
+FIRST_SPACES: Final = [(PLACE_IDS[place], place * SPACES_EACH) for place in range(PLACES)]
+PLACES_IN: Final = sets_of(PLACES)
+# A tunnel on every cell, to be copied.
+TUNNELS: Final[list[Data]] = [{"cell": name, "room": None, "uses": 0, "conquered": False} for name in CELL_IDS]
 
 
 def view(s: DungeonLords, viewer: int | None, all_seeing: bool) -> Data:
@@ -44,9 +62,10 @@ def view(s: DungeonLords, viewer: int | None, all_seeing: bool) -> Data:
         "over": s.over == 1,
         **waiting(s, eyes),
         "places": places(s),
+        "acting": acting(s) if s.phase == ACTIONS else None,
         "evilometer": evilometer(s),
-        "tavern": [MONSTER_IDS[kind] for kind in s.tavern],
-        "market": [ROOM_IDS[room] for room in s.market],
+        "tavern": named(MONSTER_IDS, s.tavern),
+        "market": named(ROOM_IDS, s.market),
         "town": town(s, eyes),
         "timeline": timeline(s),
         "piles": piles(s),
@@ -72,31 +91,40 @@ def waiting(s: DungeonLords, eyes: Eyes) -> Data:
 
 def places(s: DungeonLords) -> list[Data]:
     """The eight places with whoever stands on their spaces."""
-    return [
-        {"id": PLACE_IDS[p], "spaces": [stands(s.spaces[p * SPACES_EACH + i]) for i in range(SPACES_EACH)]}
-        for p in range(PLACES)
-    ]
+    stand = [STANDS[who] for who in s.spaces]
+    return [{"id": place, "spaces": stand[first : first + SPACES_EACH]} for place, first in FIRST_SPACES]
 
 
-def stands(who: int) -> str | None:
-    if who == NOBODY:
-        return None
-    return SEAT_IDS[who] if who < NON_PLAYER else f"N{who - NON_PLAYER + 1}"
+def acting(s: DungeonLords) -> Data | None:
+    """The space whose minion's order is being carried out: further questions lie on top of its frame."""
+    for step, _, field, _ in reversed(s.frames):
+        if step in OF_A_SPACE:
+            return {"place": PLACE_IDS[field // SPACES_EACH], "space": field % SPACES_EACH}
+        if step == ACTION:
+            return None
+    return None
 
 
 def evilometer(s: DungeonLords) -> Data:
+    """With the order from nicest to most evil that heroes would find; the non-player steps up before they come."""
     where = SEAT_IDS[s.paladin] if s.paladin >= 0 else "tent" if s.paladin == TENT else "gone"
-    return {"evil": s.evil[:], "non_player": s.non_evil if s.players == 2 else None, "paladin": where}
+    return {
+        "evil": s.evil[:],
+        "non_player": s.non_evil if s.players == 2 else None,
+        "order": [seat if seat != NOBODY else None for seat in ranking(s, s.non_evil + 1)],
+        "paladin": where,
+    }
 
 
 def town(s: DungeonLords, eyes: Eyes) -> list[Data]:
     """The four combat cards; a spied one is open to its spy for the rest of the year (DL-115)."""
+    everybody = (1 << s.players) - 1
     return [
         {
-            "card": CARD_IDS[card] if card != NOTHING and eyes.in_mask(s.spied[place]) else None,
-            "spied": [seat for seat in range(s.players) if s.spied[place] >> seat & 1],
+            "card": CARD_IDS[card] if card != NOTHING and eyes.in_mask(spies) else None,
+            "spied": list(SEATS_IN[spies & everybody]),
         }
-        for place, card in enumerate(s.town)
+        for card, spies in zip(s.town, s.spied, strict=True)
     ]
 
 
@@ -104,8 +132,8 @@ def timeline(s: DungeonLords) -> Data:
     return {
         "events": [EVENT_IDS[event] if event != NOTHING else None for event in s.events],
         "special": SPECIAL_IDS[s.event] if s.event != NOTHING else None,
-        "heroes_now": [HERO_IDS[each] for each in s.heroes_now],
-        "heroes_next": [HERO_IDS[each] for each in s.heroes_next],
+        "heroes_now": named(HERO_IDS, s.heroes_now),
+        "heroes_next": named(HERO_IDS, s.heroes_next),
     }
 
 
@@ -113,18 +141,22 @@ def piles(s: DungeonLords) -> Data:
     """Sizes, and what everybody could work out: which tiles of the year are still to come."""
     return {
         "traps": len(s.trap_deck),
-        "monsters": [MONSTER_IDS[kind] for kind in s.monster_stack],
-        "rooms": [ROOM_IDS[room] for room in s.room_stack],
-        "heroes": sorted([HERO_IDS[each] for each in (*s.hero_stack, *s.hero_bottom)]),
-        "bottom_heroes": [HERO_IDS[each] for each in s.hero_bottom],
-        "used_traps": [TRAP_IDS[trap] for trap in s.trap_used],
-        "gone_monsters": [MONSTER_IDS[kind] for kind in s.monster_discard],
-        "gone_rooms": [ROOM_IDS[room] for room in s.room_discard],
-        "gone_heroes": [HERO_IDS[each] for each in s.hero_discard],
+        "monsters": named(MONSTER_IDS, s.monster_stack),
+        "rooms": named(ROOM_IDS, s.room_stack),
+        "heroes": sorted(named(HERO_IDS, s.hero_stack + s.hero_bottom)),
+        "bottom_heroes": named(HERO_IDS, s.hero_bottom),
+        "used_traps": named(TRAP_IDS, s.trap_used),
+        "gone_monsters": named(MONSTER_IDS, s.monster_discard),
+        "gone_rooms": named(ROOM_IDS, s.room_discard),
+        "gone_heroes": named(HERO_IDS, s.hero_discard),
     }
 
 
 def player(s: DungeonLords, eyes: Eyes, seat: int) -> Data:
+    """His orders face down are open to himself; the others see them wave by wave (DL-090, DL-094).
+
+    While orders drawn lie before him (DL-024), those of them that he has locked are his secret, too.
+    """
     own = eyes.are(seat)
     lair = s.lairs[seat]
     return {
@@ -138,62 +170,44 @@ def player(s: DungeonLords, eyes: Eyes, seat: int) -> Data:
         "idle_trolls": s.idle_trolls[seat],
         "seals": s.seals[seat],
         "tiles": tiles(s, seat),
-        "digging": [CELL_IDS[cell] for cell in range(CELLS) if s.digging[seat] >> cell & 1],
+        "digging": named(CELL_IDS, cells_in(s.digging[seat])),
         "mining": s.mining[seat],
         "foremen": s.foremen[seat],
         "traps": len(s.traps[seat]),
-        "trap_cards": [TRAP_IDS[trap] for trap in s.traps[seat]] if own else None,
-        "dropped_traps": [TRAP_IDS[trap] for trap in s.trap_dropped[seat]] if own else None,
-        "lair": [MONSTER_IDS[kind] for kind in lair],
-        "down": [MONSTER_IDS[kind] for kind in s.down[seat]],
-        "queue": [hero(s, each) for each in s.queues[seat]],
-        "prison": [HERO_IDS[each] for each in s.prisons[seat]],
-        **orders(s, eyes, seat),
+        "trap_cards": named(TRAP_IDS, s.traps[seat]) if own else None,
+        "dropped_traps": named(TRAP_IDS, s.trap_dropped[seat]) if own else None,
+        "lair": named(MONSTER_IDS, lair),
+        "down": named(MONSTER_IDS, s.down[seat]),
+        "queue": [hero(s, each) for each in s.queues[seat]] if s.queues[seat] else [],
+        "prison": named(HERO_IDS, s.prisons[seat]),
+        "barred": named(PLACE_IDS, s.barred[seat]) if own or not s.drawn[seat] else [],
+        "drawn": named(PLACE_IDS, s.drawn[seat]) if own else None,
+        "orders": named(PLACE_IDS, s.orders[seat] if own else s.orders[seat][: s.wave]),
+        "ready": s.confirmed >> seat & 1 == 1,
+        "failed": named(PLACE_IDS, PLACES_IN[s.failed[seat]]),
         "plan": plan(s, seat, own),
     }
 
 
 def tiles(s: DungeonLords, seat: int) -> list[Data]:
-    found: list[Data] = []
-    for cell in range(CELLS):
-        if s.tiles[seat] >> cell & 1:
-            room = room_at(s, seat, cell) if s.halls[seat] >> cell & 1 else NOTHING
-            found.append(
-                {
-                    "cell": CELL_IDS[cell],
-                    "room": ROOM_IDS[room] if room != NOTHING else None,
-                    "uses": s.uses[room] if room != NOTHING else 0,
-                    "conquered": s.conquered[seat] >> cell & 1 == 1,
-                }
-            )
-    return found
-
-
-def orders(s: DungeonLords, eyes: Eyes, seat: int) -> Data:
-    """Orders face down are open to their owner; the others see them wave by wave (DL-090, DL-094)."""
-    own = eyes.are(seat)
-    laid = s.orders[seat]
-    shown = len(laid) if own else min(s.wave, len(laid))
-    choosing = bool(s.frames) and s.frames[-1][0] == CHOOSE_INACCESSIBLE
-    return {
-        "barred": names(s.barred[seat]) if own or not choosing else [],
-        "drawn": names(s.drawn[seat]) if own else None,
-        "orders": names(laid[:shown]),
-        "ready": s.confirmed >> seat & 1 == 1,
-        "failed": [PLACE_IDS[place] for place in range(PLACES) if s.failed[seat] >> place & 1],
-    }
-
-
-def names(places_: Pile) -> list[str]:
-    return [PLACE_IDS[place] for place in places_]
+    cells = cells_in(s.tiles[seat])
+    shown = [TUNNELS[cell].copy() for cell in cells]
+    for cell in cells_in(s.halls[seat]):
+        room = room_at(s, seat, cell)
+        tile = shown[cells.index(cell)]
+        tile["room"] = ROOM_IDS[room]
+        tile["uses"] = s.uses[room]
+    for cell in cells_in(s.conquered[seat]):
+        shown[cells.index(cell)]["conquered"] = True
+    return shown
 
 
 def non_player(s: DungeonLords, eyes: Eyes, number: int) -> Data:
     """With two players each handles one; its hidden order is his secret (DL-184)."""
     hidden = s.hidden[number]
     return {
-        "barred": names(s.non_barred[number]),
-        "stack": names(s.non_stacks[number]),
-        "open": names(s.non_open[number]),
+        "barred": named(PLACE_IDS, s.non_barred[number]),
+        "stack": named(PLACE_IDS, s.non_stacks[number]),
+        "open": named(PLACE_IDS, s.non_open[number]),
         "hidden": PLACE_IDS[hidden] if hidden != NOTHING and eyes.are(number) else None,
     }

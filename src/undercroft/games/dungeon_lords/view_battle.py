@@ -1,5 +1,8 @@
 """What everybody sees of parties, plans and battles; a laid trap is its owner's secret (DL-338)."""
 
+from typing import Final
+
+from undercroft.engine.piles import named
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
     CELL_IDS,
@@ -27,7 +30,7 @@ from undercroft.games.dungeon_lords.state import (
 )
 
 Data = dict[str, object]
-EFFECTS: list[tuple[int, str]] = [
+EFFECTS: Final[list[tuple[int, str]]] = [
     (WAS_ATTACKED, "was_attacked"),
     (NO_CONQUEST, "no_conquest"),
     (NO_HEALING, "no_healing"),
@@ -38,16 +41,27 @@ EFFECTS: list[tuple[int, str]] = [
 ]
 
 
-def hero(s: DungeonLords, each: int) -> Data:
-    return {
+# Every hero unhurt, to be copied.
+UNHURT: Final[list[Data]] = [
+    {
         "hero": HERO_IDS[each],
         "type": TYPE_IDS[HERO_TYPE[each]],
-        "hit_points": HIT_POINTS[each] + s.bonus.count(each),
-        "wounds": s.wounds[each],
+        "hit_points": HIT_POINTS[each],
+        "wounds": 0,
         "trap": TRAP_SYMBOLS[each],
         "heart": HEARTS[each],
         "magic": MAGIC[each],
     }
+    for each in range(len(HERO_IDS))
+]
+
+
+def hero(s: DungeonLords, each: int) -> Data:
+    shown = UNHURT[each].copy()
+    shown["wounds"] = s.wounds[each]
+    if each in s.bonus:
+        shown["hit_points"] = HIT_POINTS[each] + s.bonus.count(each)
+    return shown
 
 
 def plan(s: DungeonLords, seat: int, own: bool) -> Data | None:
@@ -59,8 +73,8 @@ def plan(s: DungeonLords, seat: int, own: bool) -> Data | None:
         "open": is_open,
         "tile": CELL_IDS[s.plan_tiles[seat]],
         "traps": len(s.plan_traps[seat]),
-        "trap_cards": [TRAP_IDS[trap] for trap in s.plan_traps[seat]] if own else None,
-        "monsters": [MONSTER_IDS[kind] for kind in s.sent[seat]],
+        "trap_cards": named(TRAP_IDS, s.plan_traps[seat]) if own else None,
+        "monsters": named(MONSTER_IDS, s.sent[seat]),
         "ghosts": s.ghosts_sent[seat],
         "bait": s.bait[seat],
     }
@@ -76,7 +90,7 @@ def battle(s: DungeonLords) -> Data:
         "needed": s.combat_round,
         "effects": [name for bit, name in EFFECTS if s.effects & bit],
         "sheep": MONSTER_IDS[s.sheep] if s.sheep != NOTHING else None,
-        "invisible": [HERO_IDS[each] for each in s.invisible],
+        "invisible": named(HERO_IDS, s.invisible),
         "poisoned": [HERO_IDS[each] for each in (s.poisoned, s.poisoned_too) if each != NOTHING],
         "trap": TRAP_IDS[s.chosen_trap] if s.chosen_trap != NOTHING else None,
     }

@@ -6,7 +6,7 @@ from undercroft.games.dungeon_lords.actions import CONFIRM
 from undercroft.games.dungeon_lords.cards import HIT_POINTS
 from undercroft.games.dungeon_lords_training.puzzle import Value
 from undercroft.games.dungeon_lords_training.solver import Key, Node, Solver
-from undercroft.games.dungeon_lords_training.state import SEAT, Training, value_of
+from undercroft.games.dungeon_lords_training.state import SEAT
 
 FELLED: Final = -1  # fewer hit points than any party has
 
@@ -58,7 +58,7 @@ class Analysis:
         """How it ends for somebody who strikes as hard as he can in each round and never looks further."""
         while node.codes:
             node = self.hardest(node, node.state.combat_round)
-        return value_of(node.state)
+        return self.solver.worth_of(node.state)
 
     def hardest(self, node: Node, number: int) -> Node:
         """The end of that round with the fewest hit points left in the party; of equals the first found."""
@@ -70,6 +70,6 @@ class Analysis:
 
 def health(node: Node) -> int:
     """Hit points left in the party; a party that is gone counts least."""
-    state: Training = node.state
+    state = node.state
     line = state.queues[SEAT]
     return sum([HIT_POINTS[hero] - state.wounds[hero] for hero in line]) if line else FELLED

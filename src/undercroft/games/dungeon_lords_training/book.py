@@ -5,7 +5,7 @@ from typing import Final
 from undercroft.engine.chance import Source
 from undercroft.engine.steps import Message, Result, Space
 from undercroft.games.dungeon_lords.state import DungeonLords
-from undercroft.games.dungeon_lords_training import course, heuristics, notation, view
+from undercroft.games.dungeon_lords_training import course, heuristics, notation, position, view
 from undercroft.games.dungeon_lords_training.cards import BESTS, PUZZLE_IDS, PUZZLES
 from undercroft.games.dungeon_lords_training.generator import generate
 from undercroft.games.dungeon_lords_training.messages import MESSAGES
@@ -22,10 +22,12 @@ class TrainingRules(Rounds):
         self.messages: list[Message] = MESSAGES
 
     def set_up(self, s: DungeonLords) -> None:
-        """A printed puzzle, or one generated from a number that chance gives (DL-600, DL-R80)."""
+        """A fight that somebody has set up, a printed one, or one by a drawn number (DL-600, DL-R80, DL-R90)."""
         state, config = training(s), s.config
         assert isinstance(config, TrainingConfig)
-        if config.puzzle in PUZZLE_IDS:
+        if config.position != position.NONE:
+            position.lay_out(state, config.position)
+        elif config.puzzle in PUZZLE_IDS:
             state.puzzle = PUZZLE_IDS.index(config.puzzle)
             course.lay_out(state, PUZZLES[state.puzzle], BESTS[state.puzzle])
         else:

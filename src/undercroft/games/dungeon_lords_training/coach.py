@@ -9,6 +9,7 @@ from typing import Final
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.actions import CHOICES, CONFIRM
 from undercroft.games.dungeon_lords.cards import CELL_IDS, MONSTER_IDS, TRAP_IDS
+from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.games.dungeon_lords_training.analysis import Analysis
 from undercroft.games.dungeon_lords_training.puzzle import Value
 from undercroft.games.dungeon_lords_training.solver import LIMIT, Node, Solver, TooLarge, texts
@@ -144,7 +145,7 @@ class Coach:
         return {"complete": True, "feedback": kind, **told(now), "was": told(was)}
 
 
-def plan_of(s: Training) -> Data:
+def plan_of(s: DungeonLords) -> Data:
     return {
         "round": s.combat_round,
         "tile": CELL_IDS[s.plan_tiles[SEAT]],

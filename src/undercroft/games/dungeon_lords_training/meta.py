@@ -13,8 +13,10 @@ META: Final = Meta(
     options=(
         Choice("puzzle", ("T1", "T2", "T3", "T4", "T1R", "generated"), "T1", "DL-600"),
         Choice("difficulty", ("easy", "medium", "hard"), "medium", "DL-R81"),  # of a generated one
+        Choice("position", ("none",), "none", "DL-R90", text=300),  # a fight set up by somebody, in place of all others
     ),
     version="1",
     stage="beta",
     part_of="dungeon_lords",
+    puzzle=True,
 )

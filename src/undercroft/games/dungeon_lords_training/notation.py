@@ -2,8 +2,11 @@
 
 from undercroft.engine.words import Words
 from undercroft.games.dungeon_lords import notation
+from undercroft.games.dungeon_lords.notation import FACE_DOWN
 from undercroft.games.dungeon_lords.state import GONE
 from undercroft.games.dungeon_lords_training.state import SEAT, Training
+
+__all__ = ["FACE_DOWN", "overlay"]
 
 
 def overlay(s: Training, position: Words) -> None:

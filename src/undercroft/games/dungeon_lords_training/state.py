@@ -15,13 +15,14 @@ UNKNOWN: Final = -1
 class TrainingConfig(Config):
     """The usual Dungeon Lords, and which puzzle is wanted."""
 
-    __slots__ = ("difficulty", "puzzle")
+    __slots__ = ("difficulty", "position", "puzzle")
 
     def __init__(self, options: dict[str, object]) -> None:
         usual: dict[str, object] = {choice.name: choice.default_for(2) for choice in META.options}
         super().__init__({**usual, "training": True})
         self.puzzle = str(options["puzzle"])
         self.difficulty = str(options["difficulty"])
+        self.position = str(options["position"])
 
 
 class Training(DungeonLords):

@@ -1,11 +1,13 @@
 """What is seen of a puzzle: everything, by everybody (DL-601)."""
 
 from undercroft.engine.eyes import Eyes
+from undercroft.games.dungeon_lords.cards import CARD_IDS
 from undercroft.games.dungeon_lords.rules.tables import PHASES
-from undercroft.games.dungeon_lords.state import NOBODY
+from undercroft.games.dungeon_lords.state import NOBODY, NOTHING
 from undercroft.games.dungeon_lords.view import Data, player, waiting
 from undercroft.games.dungeon_lords.view_battle import battle
 from undercroft.games.dungeon_lords_training.cards import PUZZLE_IDS
+from undercroft.games.dungeon_lords_training.solver import NO_CARDS
 from undercroft.games.dungeon_lords_training.state import SEAT, UNKNOWN, Training, TrainingConfig, value_of
 
 
@@ -17,6 +19,8 @@ def view(s: Training, viewer: int | None) -> Data:
         "viewer": viewer,
         "round": s.combat_round,
         "combat_round": s.combat_round,
+        "year": s.year,
+        "town": town(s),
         "phase": PHASES[max(0, s.phase)][0],
         "over": s.over == 1,
         **waiting(s, eyes),
@@ -24,6 +28,13 @@ def view(s: Training, viewer: int | None) -> Data:
         "players": [player(s, eyes, SEAT)],
         "battle": battle(s) if s.battler != NOBODY else None,
     }
+
+
+def town(s: Training) -> list[Data]:
+    """The combat cards of a fight that has any; usually there are none (DL-601, DL-R90)."""
+    if s.town == NO_CARDS:
+        return []
+    return [{"card": CARD_IDS[card] if card != NOTHING else None, "spied": []} for card in s.town]
 
 
 def puzzle(s: Training) -> Data:

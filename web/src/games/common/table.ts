@@ -1,10 +1,10 @@
 /** What every component of a board may ask: decision, texts, seats, light. A game adds its view; given down by context. */
 import { getContext, setContext } from "svelte";
-import type { BoardProps, Data, GameEvent, Option } from "../../shell/board";
+import type { BoardProps, Data, Forbidden, GameEvent, Option } from "../../shell/board";
 import { optionAt } from "./targets";
 
 // A player's panel and the score know no news; nothing there needs them.
-export type Source = Omit<BoardProps, "events" | "history" | "onplay" | "onundo" | "scene" | "speed"> & Partial<Pick<BoardProps, "history" | "onundo" | "speed">>;
+export type Source = Omit<BoardProps, "events" | "history" | "onexplain" | "onplay" | "onundo" | "scene" | "speed"> & Partial<Pick<BoardProps, "history" | "onexplain" | "onundo" | "speed">>;
 const KEY = Symbol("table");
 
 export abstract class BaseTable {
@@ -32,6 +32,13 @@ export abstract class BaseTable {
   /** The option that can be taken at this place of the board. */
   option(target: string): Option | null {
     return optionAt(this.decision, target);
+  }
+  /** What cannot be done at this place of the board, though one may look for it. */
+  forbidden(target: string): Forbidden | null {
+    return this.decision?.forbidden.find((no) => no.targets.includes(target)) ?? null;
+  }
+  explain(no: Forbidden, at: Element): void {
+    this.read().onexplain?.(no, at);
   }
   optionText(option: Option): string {
     return this.texts.option(option, this.decision?.step ?? "");

@@ -9,20 +9,6 @@ import Score from "./people/ScoreLater.svelte";
 const BUILDING = ["orders", "actions", "production", "event", "heroes"] as const;
 const COMBAT = ["planning", "reveal", "battle"] as const;
 
-const RULES: Record<string, string> = {
-  "evil-up": "DL-250", "evil-down": "DL-250", "paladin-comes": "DL-259", "paladin-walks": "DL-261", inaccessible: "DL-024",
-  round: "DL-060", tavern: "DL-061", market: "DL-062", "event-coming": "DL-064", "special-coming": "DL-065", "hero-coming": "DL-066",
-  "hero-put-back": "DL-067", "non-player-order": "DL-181", ready: "DL-084", "order-shown": "DL-090", surcharge: "DL-095",
-  "no-surcharge": "DL-096", placed: "DL-091", "place-full": "DL-093", declined: "DL-104", spied: "DL-114", dug: "DL-121",
-  mined: "DL-131", "traps-drawn": "DL-151", hired: "DL-160", built: "DL-172", produced: "DL-194", "took-back": "DL-206",
-  event: "DL-215", "paid-wage": "DL-218", "let-go": "DL-219", taxed: "DL-226", inspected: "DL-558", hunted: "DL-550",
-  "strike-settled": "DL-553", "strike-down": "DL-553", "hero-joins": "DL-237", "marker-passed": "DL-246", planned: "DL-330",
-  released: "DL-326", "card-revealed": "DL-340", "battle-begins": "DL-345", "trap-revealed": "DL-350", "trap-damage": "DL-352",
-  eliminated: "DL-307", "spell-cast": "DL-361", withdrawn: "DL-364", acts: "DL-366", "knocked-out": "DL-372", hearts: "DL-378",
-  healed: "DL-378", fatigue: "DL-382", conquered: "DL-386", "poison-works": "DL-390", "combat-ends": "DL-412", scored: "DL-571",
-  "title-alone": "DL-577", "title-shared": "DL-577", total: "DL-587", licence: "DL-588", underlord: "DL-587",
-};
-
 /** What comes between the phases of the bar belongs to the one it leads to. */
 const SHOWN: Record<string, string> = { new_round: "orders", round_end: "heroes", combat_end: "battle", second_year: "orders" };
 
@@ -77,7 +63,11 @@ export const game: GameModule = {
   key,
   start,
   brisk,
-  newsRule: (event: GameEvent) => RULES[event.id] ?? null,
+  guide: () => import("./later/guide/guide"),
+  guided: (options: Data) => options["version"] === "first_game",
+  newsRule: ({ id }: GameEvent, texts: Texts) => new RegExp(`(?:^|\\s)${id}:(\\S+)`).exec(texts.say("cited"))?.[1] ?? null,
+  planner: () => import("./later/planner/Planner.svelte"),
+  plans: (view: Data, { step, options }: Decision) => isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),
   scenes,
   scene,
 };

@@ -9,14 +9,17 @@ export interface Draft {
   public: boolean;
   clock: number;
   options: Record<string, string | number>; // only those that differ from their defaults
+  planner: "usual" | "on" | "off"; // usual: against bots only
 }
+
+export const PLANNERS = ["usual", "on", "off"] as const;
 
 /** Seconds for one decision; 0 is no clock. */
 export const CLOCKS: readonly number[] = [0, 30, 60, 180];
 
 export function newDraft(players: number, level: string): Draft {
   const others: SeatDraft[] = Array.from({ length: players - 1 }, () => ({ kind: "open", level }));
-  return { game: "dungeonville", seats: [{ kind: "me", level }, ...others], public: false, clock: 0, options: {} };
+  return { game: "dungeonville", seats: [{ kind: "me", level }, ...others], public: false, clock: 0, options: {}, planner: "usual" };
 }
 
 /** More or fewer seats; those that stay keep their wish. */
@@ -31,5 +34,6 @@ export function wishes(draft: Draft): NewTable {
   const { game, options } = draft;
   // With bots alone there is nobody to wait for.
   const start = seats.every((seat) => seat.kind !== "open");
-  return { game, players: seats.length, options, public: draft.public, clock: draft.clock || null, seats, start };
+  const planner = draft.planner === "usual" ? {} : { planner: draft.planner === "on" };
+  return { game, players: seats.length, options, public: draft.public, clock: draft.clock || null, seats, start, ...planner };
 }

@@ -1,7 +1,6 @@
 /** The guest behind this browser. He is made on first need, with a name he can change. */
 import { settings } from "../settings.svelte";
 import { api } from "./api";
-import { funnyName } from "./names";
 import type { Games, Guest } from "./types";
 
 class Session {
@@ -24,7 +23,7 @@ class Session {
   /** A guest, silently made if there is none yet. */
   async need(): Promise<Guest> {
     await this.load();
-    if (!this.guest) await this.rename(funnyName(settings.lang, Math.random));
+    if (!this.guest) await this.rename((await import("./names")).funnyName(settings.lang, Math.random));
     return this.guest as unknown as Guest;
   }
 

@@ -23,6 +23,8 @@ export interface GameFacts {
   year: number;
   stage: string;
   options: GameOption[];
+  planner: boolean; // whether it has one
+  parts: GameFacts[]; // what belongs to it and is played at tables of its own
 }
 
 export interface Level {
@@ -34,6 +36,7 @@ export interface Level {
 export interface Games {
   games: GameFacts[];
   levels: Level[];
+  day: string; // today (UTC), "2026-11-15"
 }
 
 export type Wish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
@@ -58,6 +61,8 @@ export interface Table {
   waiting: number[];
   round: string | number | null;
   created: string | number;
+  seed: number | null; // of a puzzle
+  planner: boolean; // whether it may be used here
   seats: TableSeat[];
   here?: boolean[];
   takeback?: Takeback | null;
@@ -79,6 +84,8 @@ export interface NewTable {
   clock: number | null;
   seats: Wish[];
   start: boolean;
+  seed?: number; // of a puzzle
+  planner?: boolean; // without: against bots only
 }
 
 export interface Item {
@@ -116,6 +123,23 @@ export interface Hint {
   reasons: HintReason[];
 }
 
+export type Question = "best" | "feedback" | "hint" | "solution";
+
+export interface Coached {
+  id: string;
+  ask: Question;
+  said: Data;
+}
+
+/** The plan as it lies, or the best ones. */
+export type PlanQuestion = "plan" | "best";
+
+export interface Planned {
+  id: string;
+  ask: PlanQuestion;
+  said: Data;
+}
+
 export interface Refused {
   id: string;
   kind: string;
@@ -137,6 +161,8 @@ export type FromServer =
   | { type: "ack"; id: string; last: number }
   | ({ type: "refused" } & Refused)
   | ({ type: "hint" } & Hint)
+  | ({ type: "coach" } & Coached)
+  | ({ type: "planner" } & Planned)
   | { type: "chat"; chat: Chat }
   | { type: "table"; table: Table }
   | { type: "pong" };
@@ -148,5 +174,7 @@ export type Wanted =
   | { type: "takeback"; withdraw?: true }
   | { type: "consent"; agree: boolean }
   | { type: "hint" }
+  | { type: "coach"; ask: Question; stage?: number }
+  | { type: "planner"; ask: PlanQuestion }
   | { type: "chat"; text: string }
   | { type: "replace"; seat: number };

@@ -1,5 +1,5 @@
 /** One table on the screen: what is shown, lit, opened and asked again. Shared by all parts of the shell. */
-import type { BoardProps, Data, GameEvent, GameModule, Option, PlayerProps, Question, Seat } from "../board";
+import type { BoardProps, Data, Forbidden, GameEvent, GameModule, Option, PlayerProps, Question, Seat } from "../board";
 import { seatNames } from "../lobby/words";
 import { t } from "../say.svelte";
 import { settings } from "../settings.svelte";
@@ -17,6 +17,8 @@ export class Desk {
   confirming: (Question & { onyes: () => void; onno: () => void }) | null = $state.raw(null);
   /** The rule at which the drawer is open; "" for its beginning, null when it is closed. */
   rule: string | null = $state(null);
+  /** What is forbidden and looked at, and where it lies. */
+  explaining: { no: Forbidden; at: Element } | null = $state.raw(null);
   scene: string | null = $state(null);
   /** The board plays the news; players and log show what was before, so that they do not tell the end. */
   playing = $state(false);
@@ -59,6 +61,19 @@ export class Desk {
     return this.loaded.module !== null && this.texts !== null && this.source.view !== null;
   }
 
+  /** Whether its player has things explained as they happen. */
+  get guiding(): boolean {
+    const { table, you } = this.source;
+    if (!table || you === null || this.replay || !this.module.guide) return false;
+    return settings.guides[table.id] ?? this.module.guided?.(table.options) ?? false;
+  }
+
+  /** What tells of the own plans: where there are any, and the table permits it. */
+  get planner(): GameModule["planner"] {
+    const { table, view, decision } = this.source;
+    return table?.planner && view && decision && this.module.plans?.(view, decision) ? this.module.planner : undefined;
+  }
+
   get acting(): readonly number[] {
     return this.source.view && this.loaded.module ? this.module.acting(this.source.view) : [];
   }
@@ -66,6 +81,8 @@ export class Desk {
   private readonly play = (playing: boolean): void => void (this.playing = playing);
 
   readonly light = (targets: readonly string[]): void => void (this.lit = targets);
+
+  readonly explain = (no: Forbidden | null, at?: Element): void => void (this.explaining = no && at ? { no, at } : null);
 
   /** Takes an option by its text; the rare ones ask again first. */
   readonly pick = (text: string): void => {
@@ -100,12 +117,12 @@ export class Desk {
     const { view, decision, fresh, history, busy, canUndo } = this.source;
     const onundo = canUndo && !busy ? () => this.source.undo() : null;
     const shared = { view: view ?? {}, decision: busy ? null : decision, events: fresh, history, speed: settings.speed };
-    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, onundo, onplay: this.play, scene: this.scene };
+    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, onexplain: this.explain, onundo, onplay: this.play, scene: this.scene };
   }
 
   playerProps(seat: number): PlayerProps {
     const { decision, busy } = this.source;
     const shared = { view: this.settled.view ?? this.source.view ?? {}, decision: busy ? null : decision, texts: this.texts as GameTexts, seats: this.seats };
-    return { ...shared, seat, lit: this.lit, onlight: this.light, onchoose: this.pick };
+    return { ...shared, seat, lit: this.lit, onlight: this.light, onchoose: this.pick, onexplain: this.explain };
   }
 }

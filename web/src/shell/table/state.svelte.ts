@@ -4,7 +4,7 @@ import { browserWorld } from "../net/browser";
 import { Link, type LinkState } from "../net/link";
 import { after } from "../net/past";
 import { session } from "../net/session.svelte";
-import type { Chat, FromServer, Hint, Item, Now, Refused, Table } from "../net/types";
+import type { Chat, Coached, FromServer, Hint, Item, Now, Planned, PlanQuestion, Question, Refused, Table } from "../net/types";
 import { refusal, t } from "../say.svelte";
 import { Notices } from "./notices.svelte";
 
@@ -26,6 +26,9 @@ export class TableState {
   answered: number | null = $state(null);
   /** An undo is on its way; the next one has to wait for it. */
   undoing = $state(false);
+
+  oncoach: ((answer: Coached) => void) | null = null;
+  onplanner: ((answer: Planned) => void) | null = null;
 
   readonly notices = new Notices();
 
@@ -97,6 +100,16 @@ export class TableState {
     this.hintWish = this.wire.want({ type: "hint" });
   }
 
+  /** Asks the coach of a puzzle; `oncoach` hears the answer with the id returned here. */
+  askCoach(ask: Question, stage = 1): string {
+    return this.wire.want({ type: "coach", ask, stage });
+  }
+
+  /** Asks what the own plans will bring; `onplanner` hears the answer with the id returned here. */
+  askPlanner(ask: PlanQuestion): string {
+    return this.wire.want({ type: "planner", ask });
+  }
+
   say(text: string): void {
     this.wire.want({ type: "chat", text });
   }
@@ -121,6 +134,8 @@ export class TableState {
     else if (message.type === "table") this.seat(message.table);
     else if (message.type === "chat") this.chat = [...this.chat, message.chat];
     else if (message.type === "hint") this.hint = message;
+    else if (message.type === "coach") this.oncoach?.(message);
+    else if (message.type === "planner") this.onplanner?.(message);
   }
 
   /** The table changed. What we asked for and is asked no longer was granted, withdrawn or refused; only the last is news. */

@@ -44,6 +44,8 @@ you-named = { $name } (du)
 ## Startseite
 
 play-now = Jetzt spielen
+first-game = Deine erste Partie
+learn-to-fight = Kämpfen lernen
 play-start = Spiel beginnen
 starting = Wird aufgebaut …
 in-the-making = In Arbeit
@@ -101,6 +103,13 @@ clock-none = keine
 clock-seconds = { $seconds } s
 clock-each = { $seconds } Sekunden für jede Entscheidung.
 clock-help = Für eine Entscheidung. Ist sie abgelaufen, dürfen die anderen um einen Bot bitten.
+planner = Planer
+planner-usual = nur gegen Bots
+planner-on = erlaubt
+planner-off = aus
+planner-help = Er rechnet im Kampf vor, was ein Plan bringt, mit dem, was der Spieler weiß.
+planner-here = Der Planer ist erlaubt.
+planner-not-here = Hier wird ohne Planer gespielt.
 options-title = Spieloptionen
 options-changed = { $count ->
     [one] eine geändert
@@ -169,6 +178,19 @@ options = Möglichkeiten
 options-all = Alle { $count } Möglichkeiten
 sheet-more = Mehr von der Entscheidung zeigen
 sheet-less = Weniger von der Entscheidung zeigen
+guide = Erklärungen
+guide-next = Weiter
+guide-back = Zurück
+guide-done = Verstanden
+guide-more = mehr …
+guide-off = Keine Erklärungen
+on = an
+off = aus
+not-possible = Nicht möglich
+not-possible-count = { $count ->
+    [one] 1 Sache geht jetzt nicht
+   *[other] { $count } Dinge gehen jetzt nicht
+}
 rule-open = Regel { $rule }
 rule-near = Regel { $rule } steht nicht in den Kurzregeln; dies ist die nächste Stelle.
 only-you = Nur du siehst das

@@ -44,6 +44,8 @@ you-named = { $name } (you)
 ## Home
 
 play-now = Play now
+first-game = Your first game
+learn-to-fight = Learn to fight
 play-start = Start the game
 starting = Setting up …
 in-the-making = In the making
@@ -101,6 +103,13 @@ clock-none = none
 clock-seconds = { $seconds } s
 clock-each = { $seconds } seconds for each decision.
 clock-help = For one decision. When it has run out, the others may ask for a bot.
+planner = Planner
+planner-usual = against bots only
+planner-on = allowed
+planner-off = off
+planner-help = In combat it works out what a plan will bring, from what the player knows.
+planner-here = The planner is allowed.
+planner-not-here = This table is played without the planner.
 options-title = Options of the game
 options-changed = { $count ->
     [one] one changed
@@ -169,6 +178,19 @@ options = Choices
 options-all = All { $count } choices
 sheet-more = Show more of the decision
 sheet-less = Show less of the decision
+guide = Explanations
+guide-next = Next
+guide-back = Back
+guide-done = Got it
+guide-more = more …
+guide-off = No explanations
+on = on
+off = off
+not-possible = Not possible
+not-possible-count = { $count ->
+    [one] 1 thing is not possible now
+   *[other] { $count } things are not possible now
+}
 rule-open = Rule { $rule }
 rule-near = Rule { $rule } is not part of the short rules; this is the passage closest to it.
 only-you = Only you see this

@@ -1,4 +1,5 @@
 /** Where the texts and cards lie. They are fetched when needed and are never part of the script. */
+import { homeOf } from "../board";
 import { Bundle, type Lang } from "./bundle";
 import { Content, type Pack } from "./content";
 
@@ -34,13 +35,15 @@ export function shellBundle(lang: Lang): Promise<Bundle> {
 }
 
 export function gameBundle(game: string, lang: Lang): Promise<Bundle> {
-  const tail = `/${game}/text/${lang}.ftl`;
+  // What is a part of a game says the rest as that one does; of two messages the first counts.
+  const tails = [...new Set([game, homeOf(game)])].map((name) => `/${name}/text/${lang}.ftl`);
+  const own = tails.flatMap((tail) => [...ending(gameUrls, tail), ...ending(boardUrls, tail)]);
   // The engine's own news, the same in every game, stand in the Python side's file.
-  return bundle(lang, [...ending(gameUrls, tail), ...ending(boardUrls, tail), ...ending(pythonUrls, `/${lang}.ftl`)]);
+  return bundle(lang, [...own, ...ending(pythonUrls, `/${lang}.ftl`)]);
 }
 
 export async function gameContent(game: string, lang: Lang): Promise<Content> {
-  const [url] = ending(packUrls, `/${game}.content.json`);
+  const [url] = ending(packUrls, `/${homeOf(game)}.content.json`);
   if (!url) throw new Error(`There is no content of ${game}.`);
   return new Content((await (await get(url)).json()) as Pack, lang);
 }

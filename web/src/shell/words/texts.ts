@@ -1,5 +1,5 @@
 /** The sentences of one game in one language for one reader. The same logic as `undercroft/text/texts.py`. */
-import type { Data, GameEvent, Json, Option, Part, Texts } from "../board";
+import type { Data, Forbidden, GameEvent, Json, Option, Part, Texts } from "../board";
 import type { Bundle, Lang, Value } from "./bundle";
 import { NOTHING, type Content } from "./content";
 import { mark, split, unmark } from "./marks";
@@ -39,6 +39,10 @@ export class GameTexts implements Texts {
   option(option: Option, step: string): string {
     // The step is no card, even where a card has the same id.
     return unmark(this.bundle.say(`option-${option.label}`, { step, ...this.args(option.args) }));
+  }
+
+  whyNot(no: Forbidden): string {
+    return this.say(`why-not-${no.rules[0]}`);
   }
 
   name(card: string): string {

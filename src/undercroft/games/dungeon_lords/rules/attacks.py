@@ -139,6 +139,15 @@ class WhichAttack(Step[DungeonLords]):
         s.door.tell(messages.NO_TARGET, (f[1], f[2]))
         s.frames[-1] = (ATTACK_DONE, f[1], f[2], UP if UP_WITHOUT_TARGET[f[2]] else DOWN)
 
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [ATTACK + attack for attack in ATTACKS_OF[f[2]]]
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        attack = code - ATTACK
+        if attack not in ATTACKS_OF[f[2]]:
+            return self.rules
+        return ("DL-373",) if can_pay(s, seat, ATTACK_COST[attack]) else ("DL-367",)
+
     def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         attack = code - ATTACK
         return {"damage": damage_of(s, seat, attack), "food": ATTACK_COST[attack][FOOD]}
@@ -191,6 +200,12 @@ class AttackTarget(Step[DungeonLords]):
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
         hurt(s, seat, code - TARGET, damage_of(s, seat, f[2]))
+
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [TARGET + hero for hero in s.queues[seat]]
+
+    def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
+        return ("DL-483",) if code - TARGET in s.invisible else self.rules
 
     def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         hero = code - TARGET

@@ -116,7 +116,7 @@ class DoIt(Step[DungeonLords]):
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         if f[2] // SPACES_EACH == BUY_TRAPS and not s.trap_deck:
             return ("DL-155",)
-        return ("DL-103", "DL-104")
+        return ("DL-104", "DL-103")
 
     def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return place_and_price(f[2])

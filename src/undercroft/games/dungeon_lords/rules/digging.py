@@ -8,7 +8,7 @@ from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import DECLINE, DIG, STOP
 from undercroft.games.dungeon_lords.cards import BLOCKS, CELLS, FIELD_FOREMAN, FIELD_UP_TO, NEIGHBOURS
 from undercroft.games.dungeon_lords.rules.carrying_out import decline, go_home
-from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
+from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, empty_cells
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 
@@ -36,6 +36,9 @@ class DigStep(Step[DungeonLords]):
     def skip(self, s: DungeonLords, f: Frame) -> None:
         """The limit is reached, or no imp or cell is left."""
         go_home(s, f[2])
+
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [DIG + cell for cell in empty_cells(s, seat)]
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         if DIG <= code < DIG + CELLS:

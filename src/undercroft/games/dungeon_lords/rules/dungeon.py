@@ -1,29 +1,54 @@
 """The shape of a dungeon: where tunnels and rooms may be laid (DL-123, DL-124, DL-172 to DL-174)."""
 
-from undercroft.games.dungeon_lords.cards import BLOCKS, CELLS, ENTRANCE, NEIGHBOURS, ROOM_ZONE
+from undercroft.games.dungeon_lords.cards import (
+    ANYWHERE,
+    CELLS,
+    COLUMNS,
+    ENTRANCE,
+    FIRST_COLUMN,
+    LAST_COLUMN,
+    ROOM_ZONE,
+    cells_in,
+)
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
-def may_dig(tiles: int, cell: int) -> bool:
-    """On an empty cell beside a tile, and never so that a 2 x 2 block is full."""
-    if tiles >> cell & 1 or not NEIGHBOURS[cell] & tiles:
-        return False
-    after = tiles | 1 << cell
-    for block in BLOCKS[cell]:
-        if after & block == block:
-            return False
-    return True
+def around(cells: int) -> int:
+    """The cells beside these: one bit further is the next column, COLUMNS bits further the next row."""
+    return (right_of(cells) | left_of(cells) | cells << COLUMNS | cells >> COLUMNS) & ANYWHERE
+
+
+def right_of(cells: int) -> int:
+    return (cells & ~LAST_COLUMN) << 1
+
+
+def left_of(cells: int) -> int:
+    return (cells & ~FIRST_COLUMN) >> 1
+
+
+def last_corners(tiles: int) -> int:
+    """Cells that would fill a 2 x 2 block: with a tile beside them, and above or below both of them one, too."""
+    found = 0
+    for beside in (right_of(tiles), left_of(tiles)):
+        above, below = tiles << COLUMNS & beside << COLUMNS, tiles >> COLUMNS & beside >> COLUMNS
+        found |= beside & (above | below)
+    return found
 
 
 def cells_to_dig(s: DungeonLords, seat: int) -> list[int]:
+    """Empty cells beside a tile, but never so that a 2 x 2 block is full (DL-123, DL-124)."""
     tiles = s.tiles[seat]
-    return [cell for cell in range(CELLS) if may_dig(tiles, cell)]
+    return list(cells_in(around(tiles) & ~tiles & ~last_corners(tiles)))
+
+
+def empty_cells(s: DungeonLords, seat: int) -> list[int]:
+    return list(cells_in(ANYWHERE & ~s.tiles[seat]))
 
 
 def cells_for_room(s: DungeonLords, seat: int, room: int) -> list[int]:
     """Unconquered tunnels in the zone of the room that do not touch another room (DL-172 to DL-174)."""
     tunnels = s.tiles[seat] & ~s.halls[seat] & ~s.conquered[seat] & ROOM_ZONE[room]
-    return [cell for cell in range(CELLS) if tunnels >> cell & 1 and not NEIGHBOURS[cell] & s.halls[seat]]
+    return list(cells_in(tunnels & ~around(s.halls[seat])))
 
 
 def unconquered_tunnels(s: DungeonLords, seat: int) -> int:
@@ -42,15 +67,7 @@ def nearest_cells(s: DungeonLords, seat: int) -> list[int]:
     while border:
         free = border & ~s.conquered[seat]
         if free:
-            return [cell for cell in range(CELLS) if free >> cell & 1]
+            return list(cells_in(free))
         reached |= border
         border = around(reached) & s.tiles[seat] & ~reached
     return []
-
-
-def around(cells: int) -> int:
-    found = 0
-    for cell in range(CELLS):
-        if cells >> cell & 1:
-            found |= NEIGHBOURS[cell]
-    return found

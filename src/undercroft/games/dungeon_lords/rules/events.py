@@ -79,6 +79,9 @@ class PaydayStep(Step[DungeonLords]):
         s.door.tell(messages.PAID_WAGE, (seat, code - PAY))
         pay_wage(s, seat, code - PAY)
 
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [PAY + kind for kind in sorted(set(unpaid(s, seat)))]
+
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         if PAY <= code < PAY + len(MONSTER_IDS) and code - PAY in unpaid(s, seat):
             return ("DL-218", "DL-221", "DL-222")
@@ -121,6 +124,9 @@ class Tax(Step[DungeonLords]):
         s.gold[seat] -= paid
         s.seals[seat] += f[2] - paid
         s.door.tell(messages.INSPECTED if f[3] else messages.TAXED, (seat, paid, f[2] - paid))
+
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [PAY_GOLD + gold for gold in range(f[2] + 1)]
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return ("DL-558", "DL-226") if f[3] else ("DL-226", "DL-225")

@@ -31,7 +31,7 @@ def begin_heroes(s: DungeonLords) -> None:
     if s.players == 2:
         s.non_evil += 1
     received = [NOTHING] * s.players
-    for seat, hero in zip(ranking(s), s.heroes_now, strict=False):
+    for seat, hero in zip(ranking(s, s.non_evil), s.heroes_now, strict=False):
         if seat == NOBODY:
             s.hero_discard += (hero,)  # DL-238
             s.door.tell(messages.HERO_LEAVES, (hero,))
@@ -42,11 +42,11 @@ def begin_heroes(s: DungeonLords) -> None:
     finish_special_event(s, received)
 
 
-def ranking(s: DungeonLords) -> list[int]:
-    """From nicest to most evil; NOBODY is the non-player of two, nicer than equals (DL-236)."""
+def ranking(s: DungeonLords, non_evil: int) -> list[int]:
+    """From nicest to most evil; NOBODY is the non-player of two with that evil, nicer than equals (DL-236)."""
     seats = nicest_first(s)
     if s.players == 2:
-        seats.insert(len([seat for seat in seats if s.evil[seat] < s.non_evil]), NOBODY)
+        seats.insert(len([seat for seat in seats if s.evil[seat] < non_evil]), NOBODY)
     return seats
 
 

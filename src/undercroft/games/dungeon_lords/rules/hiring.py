@@ -39,9 +39,12 @@ class HirePick(Step[DungeonLords]):
         pay(s, seat, FIELD_COST[f[2]])
         pay_wage(s, seat, kind, 0)
 
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [HIRE + kind for kind in sorted(set(s.tavern))]
+
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         if HIRE <= code < HIRE + len(MONSTER_IDS) and code - HIRE in s.tavern:
-            return ("DL-161", "DL-162", "DL-104")
+            return ("DL-162", "DL-161", "DL-104")
         return ("DL-161",)
 
     def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:

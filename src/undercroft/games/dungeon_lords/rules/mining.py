@@ -40,6 +40,9 @@ class MineCount(Step[DungeonLords]):
         s.door.tell(messages.MINED, (seat, number))
         go_home(s, field)
 
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [MINE + number for number in range(1, FIELD_UP_TO[f[2]] + 1)]
+
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return ("DL-135", "DL-132", "DL-133")
 

@@ -4,17 +4,19 @@ from typing import ClassVar, Final
 
 from undercroft.engine.door import PUBLIC, Audience, only
 from undercroft.engine.piles import put, with_one
-from undercroft.engine.state import Frame
+from undercroft.engine.state import Frame, Pile
 from undercroft.engine.steps import Together
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import CONFIRM, HIDE, LOCK, ORDER
-from undercroft.games.dungeon_lords.cards import MINIONS, PLACES, SPACES_EACH
+from undercroft.games.dungeon_lords.cards import MINIONS, PLACES, SEATS_IN, SPACES_EACH
 from undercroft.games.dungeon_lords.rules.frames import CHOOSE_ORDERS, WAVE
 from undercroft.games.dungeon_lords.rules.non_players import place_hidden_orders, place_open_orders
 from undercroft.games.dungeon_lords.rules.order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 INACCESSIBLE: Final = 2
+# The choices left, by the orders that lie elsewhere, as bits.
+HANDS: Final = [[ORDER + order for order in range(PLACES) if not bits >> order & 1] for bits in range(1 << PLACES)]
 
 
 def begin_orders(s: DungeonLords) -> None:
@@ -56,6 +58,14 @@ class ChooseInaccessible(Together[DungeonLords]):
         s.frames.pop()
 
 
+def hand(elsewhere: Pile) -> list[int]:
+    """What can still be laid, when these orders lie on the table (DL-081)."""
+    bits = 0
+    for order in elsewhere:
+        bits |= 1 << order
+    return HANDS[bits][:]
+
+
 class ChooseOrders(Together[DungeonLords]):
     """Three different orders in sequence, with two players also one for the own non-player (DL-081, DL-184).
 
@@ -68,12 +78,12 @@ class ChooseOrders(Together[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-081", "DL-082", "DL-083", "DL-084", "DL-184")
 
     def seats(self, s: DungeonLords, f: Frame) -> list[int]:
-        return [seat for seat in range(s.players) if not s.confirmed >> seat & 1]
+        return list(SEATS_IN[~s.confirmed & (1 << s.players) - 1])
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         laid, barred = s.orders[seat], s.barred[seat]
         if len(laid) < MINIONS:
-            return [ORDER + order for order in range(PLACES) if order not in laid and order not in barred]
+            return hand(laid + barred)
         if s.players == 2 and s.hidden[seat] == NOTHING:
             return [HIDE + order for order in s.non_stacks[seat]]
         return [CONFIRM]
@@ -95,6 +105,9 @@ class ChooseOrders(Together[DungeonLords]):
         s.door.reveal()
         place_hidden_orders(s)
         s.frames[-1] = (WAVE, s.start, 0, 0)
+
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return list(range(ORDER, ORDER + PLACES)) if len(s.orders[seat]) < MINIONS else []
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         if ORDER <= code < ORDER + PLACES and code - ORDER in s.barred[seat]:

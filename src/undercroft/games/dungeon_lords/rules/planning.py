@@ -22,7 +22,7 @@ from undercroft.games.dungeon_lords.actions import (
     RELEASE,
     SEND,
 )
-from undercroft.games.dungeon_lords.cards import FOOD, GHOST, GOLD, IMPS, ROOMS, TRAP_COST
+from undercroft.games.dungeon_lords.cards import CELLS, FOOD, GHOST, GOLD, IMPS, ROOMS, SEATS_IN, TRAP_COST
 from undercroft.games.dungeon_lords.rules.dungeon import nearest_cells
 from undercroft.games.dungeon_lords.rules.frames import PLAN_OF
 from undercroft.games.dungeon_lords.rules.order import play_order
@@ -192,8 +192,8 @@ class PlanOf(Together[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-320", "DL-321", "DL-330", "DL-337")
 
     def seats(self, s: DungeonLords, f: Frame) -> list[int]:
-        planners = range(s.players) if f[2] else range(f[1], f[1] + 1)
-        return [seat for seat in planners if not s.confirmed >> seat & 1]
+        planners = (1 << s.players) - 1 if f[2] else 1 << f[1]
+        return list(SEATS_IN[planners & ~s.confirmed])
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         return question(s, seat)
@@ -211,7 +211,7 @@ class PlanOf(Together[DungeonLords]):
     def finish(self, s: DungeonLords, f: Frame) -> None:
         """Plans are turned over when they are finished: each by itself, or all together."""
         s.frames.pop()
-        for seat in play_order(s) if f[2] else [f[1]]:
+        for seat in play_order(s) if f[2] else (f[1],):
             if s.plan_tiles[seat] != NOTHING:
                 open_plan(s, seat)
                 if not s.config.training:  # there it was open all the time, and may be taken back (DL-601, DL-610)
@@ -234,13 +234,24 @@ class PlanOf(Together[DungeonLords]):
         bait = 0 if s.plan_traps[seat] else BAIT[room_of(s, seat)]
         return {"gold": cost[GOLD] + bait, "food": cost[FOOD], "imps": cost[IMPS], "year": trap_year(s) + 1}
 
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        """His tiles, his traps, who is knocked out. A pair that is asked the other way round is not forbidden."""
+        stage = s.plan_stages[seat]
+        if stage == AT_TILE:
+            return [DEFEND + cell for cell in range(CELLS) if s.tiles[seat] >> cell & 1]
+        if stage in (AT_TRAP, AT_SECOND_TRAP):
+            return [LAY + trap for trap in distinct(s.traps[seat])]
+        if stage in (AT_MONSTER, AT_SECOND_MONSTER):
+            return [SEND + kind for kind in distinct(s.down[seat]) if kind not in s.lairs[seat]]
+        return []
+
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         if DEFEND <= code < RELEASE:
             return ("DL-321", "DL-322")
         if RELEASE <= code < LAY:
             return ("DL-326",)
         if LAY <= code < NO_TRAP:
-            return ("DL-331", "DL-332", "DL-335")
+            return ("DL-335", "DL-331", "DL-332")
         if SEND <= code < NO_MONSTER:
-            return ("DL-331", "DL-332", "DL-334")
+            return ("DL-334", "DL-331", "DL-332")
         return ("DL-333",) if GHOSTS <= code < FIRST_TRAP else self.rules

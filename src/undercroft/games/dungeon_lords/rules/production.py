@@ -24,7 +24,7 @@ from undercroft.games.dungeon_lords.cards import (
 )
 from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
 from undercroft.games.dungeon_lords.rules.digging import lay_tunnel, why_not_dig
-from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
+from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, empty_cells
 from undercroft.games.dungeon_lords.rules.evil import lose_evil
 from undercroft.games.dungeon_lords.rules.frames import PRODUCE, PRODUCE_TOGETHER, TAKE_BACK_ORDERS, TOOL_SHED_CELL
 from undercroft.games.dungeon_lords.rules.imps_and_traps import draw_traps, take_imps
@@ -109,6 +109,9 @@ class Produce(Step[DungeonLords]):
         if room == TOOL_SHED:
             s.frames.append((TOOL_SHED_CELL, seat, 0, 0))
 
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [USE_ROOM + room for room in own_workrooms(s, seat)]
+
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return why_not_use(s, seat, code - USE_ROOM)
 
@@ -120,6 +123,11 @@ def work(s: DungeonLords, room: int) -> dict[str, int | str]:
     return {"workers": WORKERS[room], "pay_food": ROOM_COST[room][FOOD], "uses": s.uses[room], "up_to": s.year}
 
 
+def own_workrooms(s: DungeonLords, seat: int) -> list[int]:
+    """His rooms of the first year, conquered or not: only they produce (DL-196)."""
+    return [room for room in ROOM_STACKS[0] if s.built[room] != NOTHING and s.built[room] // CELLS == seat]
+
+
 def why_not_use(s: DungeonLords, seat: int, room: int) -> tuple[str, ...]:
     if not 0 <= room < len(ROOM_IDS) or room not in ROOM_STACKS[0]:
         return ("DL-194", "DL-196")
@@ -128,7 +136,11 @@ def why_not_use(s: DungeonLords, seat: int, room: int) -> tuple[str, ...]:
         return ("DL-194",)
     if s.conquered[seat] >> where % CELLS & 1:
         return ("DL-196",)
-    return ("DL-195",) if s.uses[room] >= s.year else ("DL-194", "DL-199", "DL-200")
+    if s.uses[room] >= s.year:
+        return ("DL-195",)
+    if s.idle[seat] + s.idle_trolls[seat] < WORKERS[room] or not can_pay(s, seat, ROOM_COST[room]):
+        return ("DL-194",)
+    return ("DL-199",) if room == WORKSHOP else ("DL-200",)
 
 
 class ToolShedCell(Step[DungeonLords]):
@@ -143,6 +155,9 @@ class ToolShedCell(Step[DungeonLords]):
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
         lay_tunnel(s, seat, code - DIG)
+
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [DIG + cell for cell in empty_cells(s, seat)]
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return why_not_dig(s.tiles[seat], code - DIG) if DIG <= code < DIG + CELLS else ("DL-200",)

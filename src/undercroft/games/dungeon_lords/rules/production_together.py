@@ -9,9 +9,10 @@ from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import DIG, DONE, USE_ROOM
 from undercroft.games.dungeon_lords.cards import CELLS, PRINTING_PRESS, ROOM_IDS, TOOL_SHED, WORKSHOP
 from undercroft.games.dungeon_lords.rules.digging import lay_tunnel, why_not_dig
-from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
+from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, empty_cells
 from undercroft.games.dungeon_lords.rules.order import play_order
 from undercroft.games.dungeon_lords.rules.production import (
+    own_workrooms,
     send_workers,
     take_effect,
     take_product,
@@ -65,6 +66,12 @@ class ProduceTogether(Together[DungeonLords]):
         if s.built[room] != NOTHING and s.built[room] // CELLS == seat:
             for _ in range(s.uses[room]):
                 take_effect(s, seat, room)
+
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        """The tool shed is a room like the others until it can work: then its cells are meant."""
+        digs = TOOL_SHED in usable_rooms(s, seat)
+        rooms = [USE_ROOM + room for room in own_workrooms(s, seat) if not (digs and room == TOOL_SHED)]
+        return rooms + ([DIG + cell for cell in empty_cells(s, seat)] if digs else [])
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         if DIG <= code < DIG + CELLS:

@@ -37,11 +37,14 @@ class RoomPick(Step[DungeonLords]):
         else:
             s.frames[-1] = (ROOM_CELL, seat, f[2], code - TAKE_ROOM)
 
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [TAKE_ROOM + room for room in s.market]
+
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         room = code - TAKE_ROOM
         if not 0 <= room < len(ROOM_IDS) or room not in s.market:
             return ("DL-170", "DL-171")
-        return ("DL-175", "DL-172", "DL-173", "DL-174") if can_pay(s, seat, FIELD_COST[f[2]]) else ("DL-170", "DL-104")
+        return ("DL-175", "DL-172", "DL-173", "DL-174") if can_pay(s, seat, FIELD_COST[f[2]]) else ("DL-104", "DL-170")
 
     def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {} if code == DECLINE else {"gold": FIELD_COST[f[2]][GOLD]}
@@ -64,6 +67,9 @@ class RoomCell(Step[DungeonLords]):
         s.built = put(s.built, room, seat * CELLS + cell)
         s.door.tell(messages.BUILT, (seat, room, cell, FIELD_COST[f[2]][GOLD]))
         go_home(s, f[2])
+
+    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [BUILD + cell for cell in range(CELLS)]
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         cell = code - BUILD

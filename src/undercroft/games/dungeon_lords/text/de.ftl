@@ -308,6 +308,36 @@ option-attack = { $attack }{ $damage ->
 }
 option-act-sheep = Das Schaf
 
+## Warum etwas nicht zur Wahl steht, nach der entscheidenden Regel
+
+why-not-DL-081 = Diesen Befehl hast du schon gegeben. Die drei Befehle müssen verschieden sein.
+why-not-DL-083 = Dieser Befehl ist in dieser Runde gesperrt. Er liegt offen, die anderen wissen es also.
+why-not-DL-104 = Du kannst nicht den ganzen Preis zahlen, und für einen Teil gibt es nichts.
+why-not-DL-121 = Jeder Tunnel braucht einen freien Kobold, und das Feld begrenzt die Zahl der Tunnel.
+why-not-DL-123 = Ein Tunnel kommt auf ein leeres Feld, das mit einer Kante an deinen Dungeon grenzt.
+why-not-DL-124 = Damit wäre ein Block aus 2 × 2 Feldern voll. In jedem Block muss ein Feld leer bleiben.
+why-not-DL-135 = Dir fehlen freie Kobolde oder nicht eroberte Tunnel: Jedes Gold braucht beides einmal.
+why-not-DL-162 = Du kannst nicht den ganzen Preis dieses Monsters zahlen.
+why-not-DL-172 = Eine Kammer ersetzt einen deiner Tunnel, der nicht erobert ist.
+why-not-DL-173 = Dieses Feld liegt außerhalb der Zone, die auf der Kammer steht.
+why-not-DL-174 = Die Kammer würde mit einer Kante an eine andere Kammer stoßen.
+why-not-DL-175 = Du hast keinen Tunnel, an dessen Stelle diese Kammer stehen darf.
+why-not-DL-194 = Dir fehlen freie Arbeiter oder der weitere Preis dieser Kammer.
+why-not-DL-195 = Diese Kammer hat so oft gearbeitet, wie sie in einer Runde darf.
+why-not-DL-196 = Eroberte Kammern produzieren nichts.
+why-not-DL-199 = Es ist keine Fallenkarte mehr da.
+why-not-DL-200 = Es gibt kein Feld mehr, auf dem ein Tunnel gegraben werden darf.
+why-not-DL-218 = Du kannst nicht den ganzen Lohn zahlen; ein Teil davon genügt nicht.
+why-not-DL-226 = So viel Gold hast du nicht.
+why-not-DL-558 = So viel Gold hast du nicht.
+why-not-DL-321 = Die Helden greifen ein nicht erobertes Plättchen an, das dem Eingang am nächsten liegt. Dieses liegt weiter weg oder ist schon verloren.
+why-not-DL-334 = Bewusstlos: In diesem Jahr kämpft es nicht mehr.
+why-not-DL-335 = Du kannst nicht alles zahlen, was die Falle kostet, samt Köder.
+why-not-DL-367 = Diesen Angriff kannst du nicht bezahlen.
+why-not-DL-369 = Diesen Helden darf der Angreifer laut seiner Karte nicht treffen.
+why-not-DL-373 = Es gibt keinen Helden, den dieser Angriff treffen könnte.
+why-not-DL-483 = Ein unsichtbarer Zauberer kann nicht verletzt werden.
+
 ## Meldungen: Bosheit und der Paladin
 
 news-evil-up = { $seat_is ->

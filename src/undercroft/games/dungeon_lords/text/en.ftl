@@ -258,6 +258,36 @@ option-attack = { $attack }{ $damage ->
 }
 option-act-sheep = The sheep
 
+## Why a choice is not offered, by the rule that decides it
+
+why-not-DL-081 = You have already given that order. The three orders must be different.
+why-not-DL-083 = That order is locked in this round. It lies open, so the others know it.
+why-not-DL-104 = You cannot pay the whole price, and part of it buys nothing.
+why-not-DL-121 = Each tunnel needs an idle imp, and the space limits how many you may dig.
+why-not-DL-123 = A tunnel goes on an empty cell that shares an edge with your dungeon.
+why-not-DL-124 = That would fill a block of 2 × 2 cells. One cell of every block must stay empty.
+why-not-DL-135 = You lack the idle imps or the unconquered tunnels: each gold takes one of both.
+why-not-DL-162 = You cannot pay the whole price of that monster.
+why-not-DL-172 = A room replaces a tunnel of yours that is not conquered.
+why-not-DL-173 = That cell lies outside the zone shown on the room.
+why-not-DL-174 = The room would touch another room by an edge.
+why-not-DL-175 = You have no tunnel where that room may stand.
+why-not-DL-194 = You lack the idle workers, or the further price of that room.
+why-not-DL-195 = That room has worked as often as it may in one round.
+why-not-DL-196 = Conquered rooms produce nothing.
+why-not-DL-199 = There is no trap card left to draw.
+why-not-DL-200 = There is no cell where another tunnel may be dug.
+why-not-DL-218 = You cannot pay the whole wage; a part of it is not enough.
+why-not-DL-226 = You do not have that much gold.
+why-not-DL-558 = You do not have that much gold.
+why-not-DL-321 = The heroes attack an unconquered tile nearest to the entrance. That one is farther away or already lost.
+why-not-DL-334 = Knocked out: it does not fight again in this year’s combat.
+why-not-DL-335 = You cannot pay all that the trap costs, bait included.
+why-not-DL-367 = You cannot pay for that attack.
+why-not-DL-369 = The card of that attacker rules this hero out.
+why-not-DL-373 = There is no hero whom that attack could hit.
+why-not-DL-483 = An invisible wizard cannot be harmed.
+
 ## News: evil and the paladin
 
 news-evil-up = { $seat_is ->

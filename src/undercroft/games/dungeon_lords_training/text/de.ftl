@@ -39,6 +39,9 @@ setting-difficulty-help = Eines neuen Kampfes. Gleiche Startzahl und Schwierigke
 setting-difficulty-easy = leicht
 setting-difficulty-medium = mittel
 setting-difficulty-hard = schwer
+setting-position = Stellung
+setting-position-help = Ein Kampf, den jemand aufgebaut hat, als kurzer Text; er ersetzt alle anderen.
+setting-position-none = keine
 
 ## Rat
 

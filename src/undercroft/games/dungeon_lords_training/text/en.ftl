@@ -39,6 +39,9 @@ setting-difficulty-help = Of a new fight. The same seed and difficulty are the s
 setting-difficulty-easy = easy
 setting-difficulty-medium = medium
 setting-difficulty-hard = hard
+setting-position = Position
+setting-position-help = A fight that somebody has set up, as a short text; it takes the place of all others.
+setting-position-none = none
 
 ## Advice
 

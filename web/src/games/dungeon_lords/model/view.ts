@@ -120,7 +120,8 @@ export interface View {
   step: string | null;
   waiting: number[];
   places: Place[];
-  evilometer: { evil: number[]; non_player: number | null; paladin: string };
+  acting: { place: string; space: number } | null; // the space whose minion's order is carried out
+  evilometer: { evil: number[]; non_player: number | null; order: (number | null)[]; paladin: string }; // order: nicest first, null is the non-player
   tavern: string[];
   market: string[];
   town: TownCard[];

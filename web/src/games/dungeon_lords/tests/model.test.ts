@@ -1,33 +1,25 @@
-/** What the board works out of a view: evil order, plan, active space, sentences in two lines. */
+/** What the board works out of a view: evil order, plan, sequence of minions, sentences in two lines. */
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../../../shell/board";
 import { brisk, halves, key } from "../decision";
-import { activeSpace, turnOf } from "../model/active";
-import { onSpace, ranking, takers } from "../model/evil";
+import { turnOf } from "../model/active";
+import { onSpace, takers } from "../model/evil";
 import { minersAt, spot, tunnels } from "../model/plan";
 import { counted, seatOf, type Tile, type View } from "../model/view";
 
-const viewOf = (over: Partial<View>): View => ({ start: 0, evilometer: { evil: [5, 5, 5], non_player: null, paladin: "tent" }, ...over }) as View;
+const viewOf = (over: Partial<View>): View => ({ ...over }) as View;
 const tile = (cell: string, over: Partial<Tile> = {}): Tile => ({ cell, room: null, uses: 0, conquered: false, ...over });
 const option = (label: string, args: Option["args"] = {}): Option => ({ code: 0, label, args, targets: [], text: label });
-const decision = (...options: Option[]): Decision => ({ step: "x", rules: [], ticket: 1, together: false, options });
+const decision = (...options: Option[]): Decision => ({ step: "x", rules: [], ticket: 1, together: false, options, forbidden: [] });
 
 describe("the evilometer", () => {
-  it("puts the nicest first, in a tie whoever is earlier in play order", () => {
-    expect(ranking(viewOf({ start: 1 }))).toEqual([1, 2, 0]);
-    expect(ranking(viewOf({ evilometer: { evil: [9, 2, 5], non_player: null, paladin: "P1" } }))).toEqual([1, 2, 0]);
-  });
-
-  it("has the non-player of two among them, one step on when heroes come", () => {
-    expect(ranking(viewOf({ evilometer: { evil: [5, 8], non_player: 6, paladin: "tent" } }))).toEqual([0, null, 1]);
-    expect(ranking(viewOf({ evilometer: { evil: [6, 8], non_player: 7, paladin: "tent" } }))).toEqual([0, null, 1]);
-  });
-
   it("shows who stands on a space, and who would get which hero", () => {
-    const view = viewOf({ start: 2, evilometer: { evil: [5, 7, 5], non_player: null, paladin: "tent" } });
+    const view = viewOf({ evilometer: { evil: [5, 7, 5], non_player: null, order: [2, 0, 1], paladin: "tent" } });
     expect(onSpace(view, 5)).toEqual([2, 0]);
     const timeline = { events: [], special: null, heroes_now: ["a", "b", "c"], heroes_next: [] };
     expect(takers({ ...view, timeline })).toEqual([2, 0, 1]);
+    const two = viewOf({ evilometer: { evil: [5, 8], non_player: 6, order: [0, null, 1], paladin: "tent" }, timeline });
+    expect([onSpace(two, 8), takers(two)]).toEqual([[1], [0, null, 1]]);
   });
 });
 
@@ -54,13 +46,6 @@ describe("small things", () => {
   it("seats by name", () => expect(["P1", "P4", "N1", "tent"].map(seatOf)).toEqual([0, 3, null, null]));
 
   it("the same things together", () => expect(counted(["troll", "goblin", "troll"])).toEqual([{ id: "troll", count: 2 }, { id: "goblin", count: 1 }]));
-
-  it("the minion that acts", () => {
-    const view = { phase: "actions", step: "dig", waiting: [1], places: [{ id: "dig", spaces: ["N1", "P2", null] }] } as unknown as View;
-    expect(activeSpace(view, null)).toEqual({ place: "dig", space: 1 });
-    expect(activeSpace({ ...view, phase: "orders" }, null)).toBeNull();
-    expect(activeSpace({ ...view, step: "hire" }, null)).toBeNull();
-  });
 
   it("the sequence in which minions came", () => {
     const placed = (place: string, space: number) => ({ id: "placed", args: { place, space } });

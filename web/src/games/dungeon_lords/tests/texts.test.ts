@@ -15,6 +15,13 @@ const code = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .join("\n");
 
 describe("messages", () => {
+  it("name the rules of news, the same ones everywhere", () => {
+    const [cited, ...others] = LANGUAGES.map((lang) => new Bundle(lang, [own(lang)]).say("cited"));
+    const news = new Set(ids(game("en")));
+    expect(others).toEqual([cited]);
+    expect(cited?.split(/\s+/).filter((word) => !/^[a-z-]+:DL-\d{3}$/.test(word) || !news.has(`news-${word.split(":")[0]}`))).toEqual([]);
+  });
+
   it("are the same in all languages", () => expect(ids(own("de"))).toEqual(ids(own("en"))));
 
   it.each(LANGUAGES)("do not hide those of the game in %s", (lang) => {

@@ -4,6 +4,19 @@
 # Wo lange Wörter von Namen getrennt werden dürfen.
 joints = Andenken|laden Anti|magische Cafe|teria Drucker|presse Höllen|chaos Hühner|stall Laby|rinth Münz|präge|anstalt Ruhmes|halle Übungs|kammer Werkzeug|schuppen Werk|statt Ver|giftetes Ver|fluchter Rollen|der Kami|kaze
 
+# Die Regel hinter jeder Art von Nachricht, für den Verlauf; in allen Sprachen gleich.
+cited =
+    evil-up:DL-250 evil-down:DL-250 paladin-comes:DL-259 paladin-walks:DL-261 inaccessible:DL-024 round:DL-060
+    tavern:DL-061 market:DL-062 event-coming:DL-064 special-coming:DL-065 hero-coming:DL-066 hero-put-back:DL-067
+    non-player-order:DL-181 ready:DL-084 order-shown:DL-090 surcharge:DL-095 no-surcharge:DL-096 placed:DL-091
+    place-full:DL-093 declined:DL-104 spied:DL-114 dug:DL-121 mined:DL-131 traps-drawn:DL-151 hired:DL-160
+    built:DL-172 produced:DL-194 took-back:DL-206 event:DL-215 paid-wage:DL-218 let-go:DL-219 taxed:DL-226
+    inspected:DL-558 hunted:DL-550 strike-settled:DL-553 strike-down:DL-553 hero-joins:DL-237 marker-passed:DL-246
+    planned:DL-330 released:DL-326 card-revealed:DL-340 battle-begins:DL-345 trap-revealed:DL-350 trap-damage:DL-352
+    eliminated:DL-307 spell-cast:DL-361 withdrawn:DL-364 acts:DL-366 knocked-out:DL-372 hearts:DL-378 healed:DL-378
+    fatigue:DL-382 conquered:DL-386 poison-works:DL-390 combat-ends:DL-412 scored:DL-571 title-alone:DL-577
+    title-shared:DL-577 total:DL-587 licence:DL-588 underlord:DL-587 cannot:DL-103
+
 ## Dinge und Zahlen
 
 dl-thing-food = Nahrung
@@ -191,6 +204,7 @@ dl-idle-trolls = { $count ->
 }
 dl-pay = Bezahlen
 dl-let-go = Ziehen lassen
+dl-no-more = Warum nicht mehr?
 dl-cannot-pay = unbezahlbar
 dl-of-due = von { $due } fällig
 dl-how-much-tax = Gold, das du zahlst
@@ -333,3 +347,52 @@ dl-why-produce = Freie Arbeiter: { $workers }.
 dl-why-take-back = Die anderen beiden sind in der nächsten Runde gesperrt.
 dl-why-tax = Jedes unbezahlte Gold kostet am Ende 3 Punkte.
 dl-why-next-monster = Wer geschickt wurde, handelt einmal, in deiner Reihenfolge.
+
+## Der Kampfplaner
+
+dl-planner = Kampfplaner
+dl-planner-show = Planer zeigen
+dl-planner-open = Planer
+dl-planner-hide = Planer ausblenden
+dl-planner-held = Plättchen gehalten
+dl-planner-prisoners = Gefangene
+dl-planner-left = Übrig bleiben
+dl-planner-party = Helden: { $party }, Trefferpunkte: { $health }
+dl-planner-nobody = niemand
+dl-planner-spent = Verbraucht
+dl-planner-tired = Danach bewusstlos
+dl-planner-later = Später, geschätzt
+dl-planner-later-brings = Plättchen verloren: { $tiles }, Gefangene: { $prisoners }
+dl-planner-card = Du kennst die Karte: { $name }, Erschöpfung { $fatigue }.
+dl-planner-fatigue = Erschöpfung { $least } bis { $most }.
+dl-planner-spell = { $possible ->
+    [yes] Ein Zauber ist möglich: { $magic } Magie, { $needed } nötig.
+   *[no] Kein Zauber möglich: { $magic } Magie, { $needed } nötig.
+}
+dl-planner-by-card = Nach Karten
+dl-planner-which = Karte
+dl-planner-cards = { $count } Karten mit Erschöpfung { $fatigue }
+dl-planner-tile = Plättchen
+dl-planner-lost = verloren
+dl-planner-kept = gehalten
+dl-planner-points = Trefferpunkte
+dl-planner-choice = Wahl
+dl-planner-as-good = am besten
+dl-planner-later-lost = Später verloren, geschätzt
+dl-planner-sum = gesamt etwa { $tiles } verloren, { $prisoners } gefangen
+dl-planner-nothing = nichts schicken
+dl-planner-best = Beste Pläne zeigen
+dl-planner-counts = Rechnet …
+dl-planner-best-of = { $count ->
+    [one] Es gibt nur einen Plan
+   *[other] Die besten von { $count } Plänen
+}
+dl-planner-sieved = Genau gerechnet sind die { $count } aussichtsreichsten.
+dl-planner-take = Übernehmen
+dl-planner-stopped = Diese Lage ist zu verwickelt, um sie ganz durchzurechnen.
+dl-planner-no-tile = Wähle zuerst das Plättchen, das angegriffen wird.
+dl-planner-brief = { $phase ->
+    [battle] Bestenfalls gehalten: { $held } · Gefangene: { $prisoners }
+   *[plan] Gehalten: { $held } · Gefangene: { $prisoners }
+}
+dl-planner-note = Gerechnet mit dem, was du weißt: unbekannte Karten sind alle gleich wahrscheinlich, und du kämpfst danach so gut wie möglich. Was die Kämpfe der anderen vorher ändern, bleibt außen vor; spätere Runden sind nur geschätzt.

@@ -4,6 +4,19 @@
 # Where long words of names may be broken.
 joints = reputa|tion Pande|monium Cafe|teria Laby|rinth Mush|room
 
+# The rule behind each kind of news, for the log; the same in all languages.
+cited =
+    evil-up:DL-250 evil-down:DL-250 paladin-comes:DL-259 paladin-walks:DL-261 inaccessible:DL-024 round:DL-060
+    tavern:DL-061 market:DL-062 event-coming:DL-064 special-coming:DL-065 hero-coming:DL-066 hero-put-back:DL-067
+    non-player-order:DL-181 ready:DL-084 order-shown:DL-090 surcharge:DL-095 no-surcharge:DL-096 placed:DL-091
+    place-full:DL-093 declined:DL-104 spied:DL-114 dug:DL-121 mined:DL-131 traps-drawn:DL-151 hired:DL-160
+    built:DL-172 produced:DL-194 took-back:DL-206 event:DL-215 paid-wage:DL-218 let-go:DL-219 taxed:DL-226
+    inspected:DL-558 hunted:DL-550 strike-settled:DL-553 strike-down:DL-553 hero-joins:DL-237 marker-passed:DL-246
+    planned:DL-330 released:DL-326 card-revealed:DL-340 battle-begins:DL-345 trap-revealed:DL-350 trap-damage:DL-352
+    eliminated:DL-307 spell-cast:DL-361 withdrawn:DL-364 acts:DL-366 knocked-out:DL-372 hearts:DL-378 healed:DL-378
+    fatigue:DL-382 conquered:DL-386 poison-works:DL-390 combat-ends:DL-412 scored:DL-571 title-alone:DL-577
+    title-shared:DL-577 total:DL-587 licence:DL-588 underlord:DL-587 cannot:DL-103
+
 ## Things and numbers
 
 dl-thing-food = food
@@ -191,6 +204,7 @@ dl-idle-trolls = { $count ->
 }
 dl-pay = Pay
 dl-let-go = Let go
+dl-no-more = Why not more?
 dl-cannot-pay = cannot be paid
 dl-of-due = of { $due } due
 dl-how-much-tax = Gold you pay
@@ -333,3 +347,52 @@ dl-why-produce = Idle workers: { $workers }.
 dl-why-take-back = The other two are locked in the next round.
 dl-why-tax = Every unpaid gold costs 3 points in the end.
 dl-why-next-monster = Everybody sent acts once, in your sequence.
+
+## The combat planner
+
+dl-planner = Combat planner
+dl-planner-show = Show the planner
+dl-planner-open = Planner
+dl-planner-hide = Hide the planner
+dl-planner-held = Tile held
+dl-planner-prisoners = Prisoners
+dl-planner-left = Left over
+dl-planner-party = heroes: { $party }, hit points: { $health }
+dl-planner-nobody = nobody
+dl-planner-spent = Spent
+dl-planner-tired = Knocked out afterwards
+dl-planner-later = Later, estimated
+dl-planner-later-brings = tiles lost: { $tiles }, prisoners: { $prisoners }
+dl-planner-card = You know the card: { $name }, fatigue { $fatigue }.
+dl-planner-fatigue = Fatigue { $least } to { $most }.
+dl-planner-spell = { $possible ->
+    [yes] A spell is possible: { $magic } magic, { $needed } needed.
+   *[no] No spell is possible: { $magic } magic, { $needed } needed.
+}
+dl-planner-by-card = Card by card
+dl-planner-which = Card
+dl-planner-cards = { $count } cards of fatigue { $fatigue }
+dl-planner-tile = Tile
+dl-planner-lost = lost
+dl-planner-kept = held
+dl-planner-points = Hit points
+dl-planner-choice = Choice
+dl-planner-as-good = best
+dl-planner-later-lost = Lost later, estimated
+dl-planner-sum = in all about { $tiles } lost, { $prisoners } caught
+dl-planner-nothing = send nothing
+dl-planner-best = Show the best plans
+dl-planner-counts = Working it out …
+dl-planner-best-of = { $count ->
+    [one] There is only one plan
+   *[other] The best of { $count } plans
+}
+dl-planner-sieved = The { $count } most promising ones are worked out exactly.
+dl-planner-take = Use it
+dl-planner-stopped = This position is too tangled to be worked out completely.
+dl-planner-no-tile = First choose the tile under attack.
+dl-planner-brief = { $phase ->
+    [battle] Held at best: { $held } · Prisoners: { $prisoners }
+   *[plan] Held: { $held } · Prisoners: { $prisoners }
+}
+dl-planner-note = Worked out from what you know: unknown cards are all equally likely, and you fight as well as possible afterwards. What the battles of others may change before is left out; later rounds are only estimated.

@@ -14,7 +14,7 @@ const CLAIM: Option = { code: 679, label: "claim", args: {}, targets: [], text: 
 const TOKENS: Option = { code: 2, label: "pay-token", args: { gold: 10, left: 20, waste: 0 }, targets: [], text: "pay-token" };
 
 function asks(options: Option[], step = "payment"): Decision {
-  return { step, rules: [], ticket: 1, together: false, options };
+  return { step, rules: [], ticket: 1, together: false, options, forbidden: [] };
 }
 
 function coins(...worth: number[]): Coin[] {

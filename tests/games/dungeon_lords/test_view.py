@@ -1,0 +1,46 @@
+"""What the board shows beside the bare facts: the order on the evilometer, the minion at work."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import undercroft
+from tests.games.dungeon_lords.building import fresh
+from undercroft.games.dungeon_lords.cards import HERO_IDS
+from undercroft.games.dungeon_lords.rules.heroes import begin_heroes
+from undercroft.games.dungeon_lords.view import evilometer
+
+HEROES = ("y1_thief_3_1", "y1_priest_3_1", "y1_wizard_3_1", "y1_warrior_4a")
+
+
+@pytest.mark.parametrize(
+    ("evil", "start", "non_evil"),
+    [([5, 5, 7, 2], 1, 0), ([4, 4, 4], 2, 0), ([6, 3], 0, 4), ([5, 5], 1, 4), ([5, 5], 1, 5)],
+)
+def test_the_order_on_the_evilometer_is_the_one_heroes_find(evil: list[int], start: int, non_evil: int) -> None:
+    """DL-236, DL-237: nicest first, of equals the earlier in play order; the non-player has stepped up by then."""
+    s = fresh(len(evil), season="spring", start=start)
+    s.evil, s.non_evil = evil, non_evil
+    s.heroes_now = tuple(HERO_IDS.index(hero) for hero in HEROES[: max(3, len(evil))])
+    order, coming = evilometer(s)["order"], s.heroes_now
+    assert isinstance(order, list)
+    begin_heroes(s)
+    for hero, seat in zip(coming, order, strict=True):
+        assert (hero in s.hero_discard) if seat is None else (hero in s.queues[seat])
+
+
+def test_the_minion_at_work_stands_where_the_view_says() -> None:
+    """DL-100: until his order is carried out; then its further questions still name his space (DL-114, DL-152)."""
+    match, random, seen = undercroft.game("dungeon_lords", 4).start(5), Random(5), set()
+    while not match.over:
+        view: Any = match.view(None)
+        acting = view["acting"]
+        assert (acting is not None) == (view["phase"] == "actions")
+        if acting:
+            place = next(each for each in view["places"] if each["id"] == acting["place"])
+            assert place["spaces"][acting["space"]] in (f"P{match.to_act[0] + 1}", None)
+            seen.add(view["step"])
+        seat = random.choice(match.to_act)
+        match.choose(seat, random.choice(match.options(seat)))
+    assert {"do-it", "dig", "mine", "hire", "take-room", "spy", "discard-one-trap"} <= seen

@@ -1,0 +1,94 @@
+/** What the planner has said about the present decision, and a plan that is being taken over. */
+import type { Now, Planned, PlanQuestion } from "../../../../shell/net/types";
+import type { TableState } from "../../../../shell/table/state.svelte";
+import { way, type Best, type BestPlan, type Here } from "./said";
+
+const KEY = "undercroft.planner";
+
+function wasHidden(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "hidden";
+  } catch {
+    return false; // storage may be forbidden; everything works without it
+  }
+}
+
+export class PlannerState {
+  hidden = $state(wasHidden());
+  here: Here | null = $state.raw(null);
+  best: Best | null = $state.raw(null);
+  waiting = $state(false); // for the best plans
+  private under: { back: number; choices: string[]; ticket: number } | null = $state.raw(null);
+  private readonly wishes: Partial<Record<PlanQuestion, string>> = {};
+  private combatRound: unknown = null;
+
+  constructor(private readonly match: TableState) {
+    match.onplanner = (answer) => this.hear(answer);
+  }
+
+  /** A plan is being taken over, choice by choice. */
+  get busy(): boolean {
+    return this.under !== null;
+  }
+
+  hide(hidden: boolean): void {
+    this.hidden = hidden;
+    try {
+      localStorage.setItem(KEY, hidden ? "hidden" : "shown");
+    } catch {
+      // see wasHidden
+    }
+    if (!hidden) this.ask("plan");
+  }
+
+  /** The match has changed, or we have just come. */
+  follow(now: Now): void {
+    const round = now.view["combat_round"];
+    if (round !== this.combatRound || now.decision?.step !== "plan") this.best = null;
+    this.combatRound = round;
+    if (!this.goOn(now) && !this.hidden) this.ask("plan");
+  }
+
+  askBest(): void {
+    this.waiting = true;
+    this.ask("best");
+  }
+
+  /** Lays that plan with ordinary choices; the last word, the confirmation, stays with the player. */
+  take(plan: BestPlan): void {
+    const { now } = this.match;
+    if (!now?.decision || !this.here?.made || this.busy) return;
+    this.under = { ...way(this.here.made, plan.choices), ticket: now.decision.ticket };
+    this.goOn(now);
+  }
+
+  /** The next step of the plan that is taken over; false: there is none, or something else was done in between. */
+  private goOn(now: Now): boolean {
+    const { back = 0, choices = [], ticket } = this.under ?? {};
+    this.under = null;
+    const decision = now.decision;
+    const [next, ...rest] = choices;
+    if (!decision || decision.ticket !== ticket) return false;
+    if (back > 0) {
+      this.match.undo();
+      if (this.match.undoing) this.under = { back: back - 1, choices, ticket: ticket + 1 };
+    } else if (next !== undefined && decision.options.some((option) => option.text === next)) {
+      this.match.choose(next);
+      this.under = { back, choices: rest, ticket: ticket + 1 };
+    }
+    return this.busy;
+  }
+
+  private ask(question: PlanQuestion): void {
+    this.wishes[question] = this.match.askPlanner(question);
+  }
+
+  /** Answers about an earlier position are no longer true. */
+  private hear({ id, ask, said }: Planned): void {
+    if (this.wishes[ask] !== id) return;
+    if (ask === "best") {
+      this.waiting = false;
+      this.best = said as unknown as Best;
+    } else this.here = said as unknown as Here;
+  }
+}

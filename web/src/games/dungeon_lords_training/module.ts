@@ -1,0 +1,34 @@
+/** The training of Dungeon Lords for the shell: battle and dungeon as there, a coach, an end without places. */
+import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
+import { game as lords } from "../dungeon_lords/module";
+import Board from "./Board.svelte";
+import { asTraining } from "./model/view";
+
+const PHASES = ["planning", "battle"] as const;
+
+function scenes(_: Data, texts: Texts): Scene[] {
+  return [
+    { id: "dungeon", icon: "dungeon-gate", title: texts.say("dl-scene-dungeon") },
+    { id: "battle", icon: "crossed-swords", title: texts.say("dl-scene-battle") },
+  ];
+}
+
+/** Plans are made at the dungeon, all else is decided in the battle. */
+function scene(view: Data, decision: Decision | null): string {
+  return (decision?.step ?? asTraining(view).step) === "plan" ? "dungeon" : "battle";
+}
+
+// There are no other lords, no places and no points.
+const { Player: _player, Score: _score, state: _state, brief: _brief, ...shared } = lords;
+
+export const game: GameModule = {
+  ...shared,
+  Board,
+  phases: () => PHASES,
+  phase: (view: Data) => asTraining(view).phase,
+  when: (view: Data, texts: Texts) => texts.say("tr-when", { round: asTraining(view).round }),
+  coach: () => import("./coach/Coach.svelte"),
+  end: () => import("./End.svelte"),
+  scenes,
+  scene,
+};
