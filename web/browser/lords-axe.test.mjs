@@ -21,13 +21,20 @@ test("another lord's dungeon", () =>
     await page.locator("dialog[open]").waitFor();
   }));
 
-test("the guide, its switch in the menu, and why something is forbidden", () =>
+test("the guide, and why something is forbidden", () =>
   visit((page) => madeTable(page, FIRST), "guide", async (page) => {
     await nextDecision(page);
     await page.locator("aside h2").waitFor();
-    await page.locator(".places .no").first().focus();
-    await page.locator(".paper .rl").waitFor();
     await page.locator("details summary").first().click();
+    await page.locator(".places .no").first().focus();
+    await page.getByRole("region", { name: "Not possible" }).waitFor();
+  }));
+
+test("the menu with the switch of the guide", () =>
+  visit((page) => madeTable(page, FIRST), "menu", async (page) => {
+    await nextDecision(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Explanations").waitFor();
   }));
 
 /** The host has given his orders with the guest and wants them back. Returns the table's path. */

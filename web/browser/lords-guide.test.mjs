@@ -90,7 +90,7 @@ test("other tables are not explained unless one wishes it", async () => {
   house.checkQuiet();
 });
 
-const why = (page) => page.getByRole("group", { name: "Not possible" });
+const why = (page) => page.getByRole("region", { name: "Not possible" });
 
 test("what is forbidden says why, with its rule, to pointer, tap and focus", async () => {
   const page = await house.person();

@@ -1,7 +1,7 @@
 """Lords, parties, minions and dungeons as short text. A cell is two signs wide, rooms are letters."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -29,7 +29,7 @@ class Pieces:
     def names(self, cards: Sequence[str]) -> str:
         return ", ".join(self.texts.label(card) for card in cards)
 
-    def takers(self, view: dict[str, Any]) -> str:
+    def takers(self, view: Mapping[str, Any]) -> str:
         """The heroes of this round, weakest first, each with the lord to whom he would go now."""
         order = [self.seats.names[seat] if seat is not None else "N1" for seat in view["evilometer"]["order"]]
         heroes = view["timeline"]["heroes_now"]

@@ -41,7 +41,7 @@ class Talk:
 
     def forbid(self, forbidden: Sequence[Data], typed: str) -> bool:
         """Why what was typed is not among the choices; False: the rules have no word on it."""
-        rules = next((each["rules"] for each in forbidden if each["text"] == typed.lower()), [])
+        rules: list[str] = next((each["rules"] for each in forbidden if each["text"] == typed.lower()), [])
         reason = self.texts.why_not(rules)
         if reason:
             self.out.print(f"{reason} [{', '.join(rules)}]", style="red", markup=False)
