@@ -1,4 +1,7 @@
-"""The search bot: Monte-Carlo tree search over imagined worlds, within a budget of iterations or of time."""
+"""The search bot: Monte-Carlo tree search over imagined worlds, within a budget of iterations or of time.
+
+What a game can work out by itself (`Rules.worked_out`) is not searched.
+"""
 
 from undercroft.bots.advice import Advice, Reason, ranked
 from undercroft.bots.bot import Bot, options_of
@@ -6,6 +9,7 @@ from undercroft.bots.crowd import Budget, Tallies, Tally, think
 from undercroft.bots.eyes import Eyes
 from undercroft.bots.ismcts import Settings
 from undercroft.bots.odds import chances_to_be_best
+from undercroft.engine.match import Match
 from undercroft.engine.options import Option
 
 SETTINGS = Settings(spread=0.5, doubt=0.1, trust=3)
@@ -26,11 +30,30 @@ class Searcher(Bot):
 
     def choose(self, eyes: Eyes) -> Option:
         options = options_of(eyes)
-        return options[0] if len(options) == 1 else most_tried(options, self.tallies(eyes))
+        if len(options) == 1:
+            return options[0]
+        world = eyes.imagine(self.source)
+        known = world.rules.worked_out(world.state, eyes.seat)
+        return best_known(options, known) if known else most_tried(options, self.tallies(world, eyes.seat))
 
     def advise(self, eyes: Eyes) -> Advice:
         options = options_of(eyes)
-        tallies = self.tallies(eyes)
+        world = eyes.imagine(self.source)
+        known = world.rules.worked_out(world.state, eyes.seat)
+        return self.told(options, known) if known else self.searched(options, self.tallies(world, eyes.seat))
+
+    def told(self, options: list[Option], known: dict[int, float]) -> Advice:
+        """By the values that are known; equally good ones share the chance to be the best."""
+        choice, best = best_known(options, known), max(known.values())
+        share = 1.0 / list(known.values()).count(best)
+        values = [known.get(option.code) for option in options]
+        reasons = [
+            Reason(option, int(value is not None), value, share if value == best else 0.0)
+            for option, value in zip(options, values, strict=True)
+        ]
+        return Advice(self.name, choice, ranked(reasons, choice))
+
+    def searched(self, options: list[Option], tallies: Tallies) -> Advice:
         tried = [tallies.get(option.code, (0, 0.0, 0.0)) for option in options]
         best = chances_to_be_best(tried)
         reasons = [
@@ -40,8 +63,12 @@ class Searcher(Bot):
         choice = most_tried(options, tallies)
         return Advice(self.name, choice, ranked(reasons, choice))
 
-    def tallies(self, eyes: Eyes) -> Tallies:
-        return think(eyes.imagine(self.source), eyes.seat, self.source, self.settings, self.budget)
+    def tallies(self, world: Match, seat: int) -> Tallies:
+        return think(world, seat, self.source, self.settings, self.budget)
+
+
+def best_known(options: list[Option], known: dict[int, float]) -> Option:
+    return max(options, key=lambda option: known.get(option.code, -1.0))
 
 
 def most_tried(options: list[Option], tallies: Tallies) -> Option:

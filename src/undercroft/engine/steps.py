@@ -176,6 +176,13 @@ class Rules(Generic[S]):
         """How good this (imagined) position is for that seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def worked_out(self, s: S, seat: int) -> dict[int, float]:
+        """Options of that seat whose value, from 0 to 1, the game can work out; none where a bot has to try.
+
+        The best option must be among them. How far the others are from it must not depend on hidden things.
+        """
+        return {}
+
     def overlay(self, s: S, position: dict[str, object]) -> None:
         """Lay a position written by a person over a state (scenario files)."""
         raise NotImplementedError

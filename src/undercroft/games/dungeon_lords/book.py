@@ -7,7 +7,7 @@ from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.options import Choices
 from undercroft.engine.steps import Message, Result, Rules, Space, Step
-from undercroft.games.dungeon_lords import heuristics, imagine, notation, view
+from undercroft.games.dungeon_lords import heuristics, heuristics_fights, imagine, notation, view
 from undercroft.games.dungeon_lords.actions import CHOICES
 from undercroft.games.dungeon_lords.messages import MESSAGES, NAMES
 from undercroft.games.dungeon_lords.rules import scoring, setup
@@ -48,6 +48,9 @@ class DungeonLordsRules(Rules[DungeonLords]):
 
     def heuristic(self, s: DungeonLords, seat: int) -> float:
         return heuristics.value(s, seat)
+
+    def worked_out(self, s: DungeonLords, seat: int) -> dict[int, float]:
+        return heuristics_fights.worked_out(s, seat)
 
     def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
         notation.overlay(s, position)

@@ -7,16 +7,17 @@ Every seat gets a score in points; the value of a seat is its share among all of
 from math import exp
 from typing import Final
 
-from undercroft.games.dungeon_lords.cards import SEASONS, SHARED, SOLE
-from undercroft.games.dungeon_lords.heuristics_means import standing
-from undercroft.games.dungeon_lords.heuristics_orders import worth_of_orders
+from undercroft.games.dungeon_lords.cards import SEASONS, SHARED, SOLE, YEARS
+from undercroft.games.dungeon_lords.heuristics_orders import fields_of_all, standing_after_orders
+from undercroft.games.dungeon_lords.rules.heroes import ranking
 from undercroft.games.dungeon_lords.rules.scoring import monsters, result
-from undercroft.games.dungeon_lords.state import DungeonLords
+from undercroft.games.dungeon_lords.state import NOBODY, DungeonLords
 
 SHARPNESS: Final = 0.10  # how much one point decides at the beginning
 CLIMAX: Final = 0.025  # and how much more with every round
 OPEN: Final = 0.02  # what is never decided before the end
-CLOSE: Final = 1.5  # how many of a title's things make the difference
+CLOSE: Final = 1.5  # how many of a title's things make the difference at the end
+EARLY: Final = 0.3  # and how many more with every round to come
 
 
 def value(s: DungeonLords, seat: int) -> float:
@@ -24,9 +25,20 @@ def value(s: DungeonLords, seat: int) -> float:
     if s.over:
         places = result(s).places
         return 1.0 / places.count(1) if places[seat] == 1 else 0.0
-    scores = [standing(s, each) + worth_of_orders(s, each) for each in range(s.players)]
+    ranks, fields = ranks_of(s), fields_of_all(s)
+    scores = [standing_after_orders(s, each, ranks[each], fields[each]) for each in range(s.players)]
     add_titles(s, scores)
     return share(scores, seat, SHARPNESS + CLIMAX * rounds_played(s))
+
+
+def ranks_of(s: DungeonLords) -> list[int]:
+    """How many are nicer than each seat, the counter of two players' non-players among them (DL-235, DL-236)."""
+    ranks = [0] * s.players
+    if not s.combat_round:
+        for place, seat in enumerate(ranking(s, s.non_evil + 1)):
+            if seat != NOBODY:
+                ranks[seat] = place
+    return ranks
 
 
 def rounds_played(s: DungeonLords) -> int:
@@ -43,9 +55,10 @@ def share(scores: list[float], seat: int, sharpness: float) -> float:
 
 def add_titles(s: DungeonLords, scores: list[float]) -> None:
     """Each title's points by how near everybody is to the best (DL-577 to DL-584)."""
+    close = CLOSE + EARLY * (YEARS * SEASONS - rounds_played(s))
     for counts in title_counts(s):
         best = max(counts)
-        weights = [exp((count - best) / CLOSE) for count in counts]
+        weights = [exp((count - best) / close) for count in counts]
         total = sum(weights)
         for seat in range(s.players):
             part = weights[seat] / total

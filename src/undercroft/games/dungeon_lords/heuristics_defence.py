@@ -1,126 +1,93 @@
-"""The coming combat in two numbers: tiles that will be lost and points for prisoners, from what stands ready."""
+"""The combat of this year in points: tiles and rooms that will be lost, prisoners that will be made.
 
-from math import exp
+Round by round the defenders strike, priests heal and the party tires, until nobody stands. Spells are left out.
+"""
+
 from typing import Final
 
-from undercroft.games.dungeon_lords.cards import (
-    COMBAT_ROUNDS,
-    CURSED_RING,
-    DEMON,
-    GHOST,
-    HEARTS,
-    HERO_TYPE,
-    HIT_POINTS,
-    PALADIN,
-    PALADIN_SPACE,
-    SEASONS,
-    TRAP_DOOR,
-    TRAP_SYMBOLS,
-)
-from undercroft.games.dungeon_lords.rules.frames import BATTLE, PLAN_OF
-from undercroft.games.dungeon_lords.state import NO_CONQUEST, NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.cards import COMBAT_ROUNDS, FATIGUE
+from undercroft.games.dungeon_lords.heuristics_defenders import Defence, defence_of, is_planned
+from undercroft.games.dungeon_lords.heuristics_party import Party, party_of
+from undercroft.games.dungeon_lords.heuristics_shape import rooms_fallen
+from undercroft.games.dungeon_lords.rules.frames import BATTLE
+from undercroft.games.dungeon_lords.state import NO_HEALING, NOTHING, DungeonLords
 
-# What a monster of each kind deals in one combat: goblin, slime, ghost, troll, witch, vampire, golem, dragon, demon.
-HARM: Final[list[float]] = [2.6, 2.6, 2.0, 3.3, 4.0, 4.6, 7.0, 5.5, 7.0]
-ONCE: Final[list[float]] = [2.3, 2.5, 2.0, 3.2, 4.0, 2.8, 4.0, 5.0, 6.0]  # and in one round
-TRAP_HARM: Final = 2.4
-SYMBOL: Final = 0.8  # how much of a trap's harm one thief's symbol prevents
-HEART: Final = 1.6  # what a heart heals in a combat
-USUAL: Final[list[float]] = [3.6, 5.4]  # hit points of a hero yet to come, year 1 and 2
-TIRED: Final[list[float]] = [1.33, 2.33]  # fatigue of a round
-BUSY: Final = 6.5  # more than that is seldom dealt in one round
+TIRED: Final[list[float]] = [1.33, 2.33]  # fatigue of a round, year 1 and 2
+TILE_LOST: Final = 2.2  # two points and a part of a title
+ROOM_LOST: Final = 2.4  # its points and its use
+BARE: Final = 2.0  # where no tile is left to lose, prisoners go free (DL-326)
+SPARE: Final = 0.75  # how far fatigue and spells may differ from what is expected
+WRECKED: Final = 0.5  # the least that a party has which may be gone already
+HARDLY: Final = 0.05
+BATTLES: Final = 9  # the phase
 
 
-def conquests_and_prisoners(s: DungeonLords, seat: int) -> tuple[float, float]:
-    """Tiles lost and points for heroes caught in the combat of this year."""
-    health, heroes, paladins = party(s, seat)
-    if heroes + paladins == 0:
-        return 0.0, 0.0
-    worth = 2.0 * heroes + 5.0 * paladins
-    rounds = COMBAT_ROUNDS - max(0, s.combat_round - 1)
-    harm = harm_ready(s, seat)
-    if not is_planned(s, seat):
-        return outlook(health, harm, rounds, TIRED[s.year - 1], worth)
-    now = min(harm, harm_planned(s, seat))
-    alive = max(0.0, health - now)
-    lost = chance_to_stand(alive - TIRED[s.year - 1]) * (not holds_them(s, seat))
-    later, caught = outlook(alive - lost * TIRED[s.year - 1], harm - now, rounds - 1, TIRED[s.year - 1], worth)
-    return lost + (1.0 if alive > 0 else 0.0) * later, max(caught, worth * min(1.0, now / health) ** 2)
+def combat_to_come(s: DungeonLords, seat: int, rank: int, more_evil: int) -> float:
+    """Points that this year's combat will still bring, often less than nothing (see party_of)."""
+    rounds, fought = COMBAT_ROUNDS, False
+    if s.combat_round:
+        fought = is_fought(s, seat)
+        rounds -= s.combat_round if fought else s.combat_round - 1
+    party = party_of(s, seat, rank, more_evil)
+    if not rounds or party.health <= 0.0:
+        return 0.0
+    lost, dealt = fight(s, seat, party, defence_of(s, seat, rounds, is_planned(s, seat) and not fought))
+    total = -tiles_lost(s, seat, lost)
+    for place, behind in enumerate(party.behind):
+        total += party.worth[place] * ramp(dealt - behind)
+    return total
 
 
-def outlook(health: float, harm: float, rounds: int, tired: float, worth: float) -> tuple[float, float]:
-    """That many rounds with that much harm to deal, spread over them."""
-    if health <= 0 or rounds <= 0:
-        return 0.0, worth if health <= 0 else 0.0
-    each = min(BUSY, harm / min(rounds, 3)) + tired
-    lost = min(float(rounds), max(0.0, health / each - 0.6))
-    caught = min(1.0, (harm + tired * min(rounds, lost + 1)) / health)
-    return lost, caught * caught * worth
-
-
-def chance_to_stand(alive: float) -> float:
-    """How surely somebody is left to conquer the tile."""
-    return 1.0 / (1.0 + exp(-1.5 * alive))
-
-
-def is_planned(s: DungeonLords, seat: int) -> bool:
-    """Whether a plan, perhaps half made, waits for its battle."""
-    if s.plan_tiles[seat] == NOTHING or not s.combat_round:
+def is_fought(s: DungeonLords, seat: int) -> bool:
+    """Whether this round's battle of the seat is over."""
+    if s.phase != BATTLES or s.battler == seat:
         return False
-    if s.battler == seat or not s.frames or s.frames[-1][0] == PLAN_OF:
-        return True
     for frame in s.frames:
         if frame[0] == BATTLE and frame[1] == seat:
-            return True
-    return False
+            return False
+    return True
 
 
-def harm_planned(s: DungeonLords, seat: int) -> float:
-    """What the defenders of this round will do; a reusable one does it again later."""
-    harm = HARM[GHOST] * s.ghosts_sent[seat]
-    for kind in s.sent[seat]:
-        harm += ONCE[kind]
-    return harm + len(s.plan_traps[seat]) * trap_harm(s, seat)
+def tiles_lost(s: DungeonLords, seat: int, lost: float) -> float:
+    """What that many lost tiles cost; tunnels go first where there is a choice."""
+    tiles = (s.tiles[seat] & ~s.conquered[seat]).bit_count()
+    total = TILE_LOST * min(lost, tiles) + BARE * max(0.0, lost - tiles)
+    if s.halls[seat]:
+        fallen = rooms_fallen(s.tiles[seat], s.halls[seat], s.conquered[seat])
+        whole = int(lost)
+        total += ROOM_LOST * fallen[whole]
+        if whole < COMBAT_ROUNDS:
+            total += ROOM_LOST * (lost - whole) * (fallen[whole + 1] - fallen[whole])
+    return total
 
 
-def holds_them(s: DungeonLords, seat: int) -> bool:
-    """No conquest this time: slime, demon, trap door or ring (DL-380)."""
-    if s.battler == seat and s.effects & NO_CONQUEST:
-        return True
-    return DEMON in s.sent[seat] or TRAP_DOOR in s.plan_traps[seat] or CURSED_RING in s.plan_traps[seat]
+def fight(s: DungeonLords, seat: int, party: Party, defence: Defence) -> tuple[float, float]:
+    """Tiles lost and hit points taken."""
+    full = health = party.health
+    stands, lost, rounds = 1.0, 0.0, len(defence.strikes)
+    for number in range(rounds):
+        strike, part = defence.strikes[number], health / full
+        dealt = strike + max(0.0, defence.traps[number] - party.symbols * part)
+        health -= dealt
+        if health <= -SPARE:
+            return lost, full + SPARE
+        if strike and health > 0.0 and not (number == 0 and s.battler == seat and s.effects & NO_HEALING):
+            health += min(party.hearts * health / full, dealt)
+        if defence.held[number]:
+            health = max(WRECKED, health)
+            continue
+        card = s.town[COMBAT_ROUNDS - rounds + number]
+        health -= FATIGUE[card] if card != NOTHING else TIRED[s.year - 1]
+        stands *= ramp(health)
+        lost += stands
+        if stands < HARDLY:
+            break
+        health = max(WRECKED, health)
+    return lost, full - health
 
 
-def party(s: DungeonLords, seat: int) -> tuple[float, float, float]:
-    """Hit points with what priests will heal; heroes; the paladin, who may still come."""
-    health, heroes, paladins = 0.0, 0.0, 0.0
-    for hero in s.queues[seat]:
-        health += HIT_POINTS[hero] + s.bonus.count(hero) - s.wounds[hero] + HEART * (HEARTS[hero] > 0)
-        if HERO_TYPE[hero] == PALADIN:
-            paladins += 1.0
-        else:
-            heroes += 1.0
-    if not s.combat_round:
-        missing = SEASONS - 1 - heroes
-        health += missing * USUAL[s.year - 1]
-        heroes += missing
-        if not paladins and s.evil[seat] >= PALADIN_SPACE - 1:
-            health += 1.5
-    return health, heroes, paladins
-
-
-def harm_ready(s: DungeonLords, seat: int) -> float:
-    """What monsters face up and traps can do, those in the yard among them; thieves spoil traps."""
-    harm, traps = 0.0, len(s.traps[seat])
-    for kind in s.lairs[seat]:
-        harm += HARM[kind]
-    if s.plans >> seat & 1:  # they have left lair and store
-        for kind in s.sent[seat]:
-            harm += HARM[kind]
-        harm += HARM[GHOST] * s.ghosts_sent[seat]
-        traps += len(s.plan_traps[seat])
-    return harm + min(traps, COMBAT_ROUNDS) * trap_harm(s, seat)
-
-
-def trap_harm(s: DungeonLords, seat: int) -> float:
-    symbols = sum([TRAP_SYMBOLS[hero] for hero in s.queues[seat]])
-    return max(0.6, TRAP_HARM - SYMBOL * symbols)
+def ramp(x: float) -> float:
+    """From 0 to 1 around 0."""
+    if x >= SPARE:
+        return 1.0
+    return 0.0 if x <= -SPARE else 0.5 + 0.5 * x / SPARE

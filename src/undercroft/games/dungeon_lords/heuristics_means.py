@@ -1,80 +1,121 @@
-"""What one lord has, in points: what would be counted now, means to earn more, the next combat, taxes to come."""
+"""What one lord has, in points: what would be counted now, means to earn more, the next combat, bills to come.
+
+The weights of means are fitted to games of the bots against themselves: the points somebody had in the end, by what
+he owned at the beginning of a round.
+"""
 
 from typing import Final
 
-from undercroft.games.dungeon_lords.cards import HERO_TYPE, PALADIN, POINTS, SEASONS, TAXES, YEARS
-from undercroft.games.dungeon_lords.heuristics_defence import conquests_and_prisoners
-from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
-from undercroft.games.dungeon_lords.rules.scoring import monsters
+from undercroft.engine.state import Pile
+from undercroft.games.dungeon_lords.cards import (
+    ANYWHERE,
+    CELLS,
+    EVIL,
+    GHOST,
+    HERO_TYPE,
+    PALADIN,
+    PAYDAY,
+    POINTS,
+    ROOM_STACKS,
+    SEASONS,
+    YEARS,
+)
+from undercroft.games.dungeon_lords.heuristics_bills import OVER, bills, is_ordered, rounds_until, wages
+from undercroft.games.dungeon_lords.heuristics_defence import combat_to_come
+from undercroft.games.dungeon_lords.heuristics_shape import cells_to_build_on, cells_to_dig_in
+from undercroft.games.dungeon_lords.rules.scoring import lair_of, scoring_rooms
 from undercroft.games.dungeon_lords.state import DungeonLords
 
-FOOD: Final = 0.45
-GOLD: Final = 0.75
-TRAP: Final = 0.45
-IMP: Final = 0.6
-IMP_ROUND: Final = 0.13  # what an imp earns in every round to come
-TUNNEL: Final = 0.25
-SPACE: Final = 0.04  # a cell where one can still dig
-EVIL: Final = 0.15  # a space on the evilometer brings a stronger hero
-RICH: Final = 6
-EVENT: Final = 4  # the phase
-LOST_TILE: Final = 2.2
-BARE: Final = 2.0  # where no tile is left to lose, prisoners go free (DL-326)
-TAX_NOW: Final = 2.4  # a seal costs 3 points, gold may still come
-TAX_NEXT: Final = 1.8
-TAX_SOME_TIME: Final = 1.0
+FOOD_WORTH: Final = 1.0
+GOLD_WORTH: Final = 0.7
+RICH: Final = 5  # pieces; more of them are worth less
+TRAP: Final = 0.8
+IMP: Final = 0.2
+IMP_ROUND: Final = 0.26  # what an imp earns in every round to come
+MANY_IMPS: Final = 6
+TUNNEL: Final = 0.6
+TUNNEL_ROUND: Final = 0.2
+MANY_TUNNELS: Final = 8
+CELL: Final = 0.08  # where one can still dig
+SITE: Final = 0.12  # a tunnel that can become a room
+MANY_SITES: Final = 3
+MONSTER: Final = 1.2  # or a ghost: beside its point and what it can do this year
+MONSTER_NEXT_YEAR: Final = 0.8
+HALL: Final = 0.7
+EVIL_SPACE: Final = 0.35  # stronger heroes will come
+FORESEEN: Final = 0.4  # how much of the combat is as it looks now, while the year is being built
+SOON: Final = 4  # rounds
+# Chicken coop, mushroom bed, souvenir shop, mint, workshop, tool shed, printing press, magic room: in one round.
+WORKS: Final[list[float]] = [0.3, 0.3, 0.35, 0.35, 0.2, 0.25, 0.15, 0.35]
+NEW_ROOM: Final = 0.4  # the use of a room of year 2, beside its points
+PER_ROOM: Final = POINTS["rooms"]
+PER_CONQUERED: Final = POINTS["conquered"]
+PER_HERO: Final = POINTS["heroes"]
+PER_PALADIN: Final = POINTS["paladins"]
+PER_MONSTER: Final = POINTS["monsters"]
+PER_SEAL: Final = POINTS["unpaid_taxes"]
 
 
-def standing(s: DungeonLords, seat: int) -> float:
-    """Points and means of one seat, titles and orders aside."""
-    total = points_so_far(s, seat) + means(s, seat, rounds_left(s)) - taxes_to_come(s, seat)
-    conquered, prisoners = conquests_and_prisoners(s, seat)
-    bare = max(0.0, conquered - (s.tiles[seat] & ~s.conquered[seat]).bit_count() + 1)
-    return total - LOST_TILE * conquered + prisoners - BARE * bare
+def standing(s: DungeonLords, seat: int, rank: int) -> float:
+    """Points and means of one seat, titles aside. `rank`: how many are nicer."""
+    lair = lair_of(s, seat)
+    total = points_so_far(s, seat, lair)
+    if s.combat_round:
+        total += combat_to_come(s, seat, rank, 0)
+    else:
+        more_evil = wages(s, seat, lair, EVIL) if rounds_until(s, seat, PAYDAY) != OVER else 0
+        total += FORESEEN * combat_to_come(s, seat, rank, more_evil)
+    left = rounds_left(s, seat)
+    if left or s.year < YEARS:
+        total += means(s, seat, left) - bills(s, seat, lair)
+        total += (MONSTER + MONSTER_NEXT_YEAR if s.year < YEARS else MONSTER) * len(lair)
+    return total + rooms_at_work(s, seat, left) if s.halls[seat] else total
 
 
-def rounds_left(s: DungeonLords) -> int:
-    """Building rounds that are still to come, this one included until its production is over."""
-    left = YEARS * SEASONS - (s.year - 1) * SEASONS - s.season
-    return left - 1 if s.combat_round else left
+def rounds_left(s: DungeonLords, seat: int) -> int:
+    """Building rounds that are still to come, this one included until the orders are given."""
+    left = (YEARS - s.year + 1) * SEASONS - s.season
+    return left - 1 if s.combat_round or is_ordered(s, seat) else left
 
 
-def points_so_far(s: DungeonLords, seat: int) -> float:
+def points_so_far(s: DungeonLords, seat: int, lair: Pile) -> float:
     """What would be counted now, titles and scoring rooms aside (DL-571 to DL-575)."""
-    conquered = s.conquered[seat]
-    prison = s.prisons[seat]
-    paladins = len([hero for hero in prison if HERO_TYPE[hero] == PALADIN])
-    total = POINTS["rooms"] * (s.halls[seat] & ~conquered).bit_count() + POINTS["conquered"] * conquered.bit_count()
-    total += POINTS["heroes"] * (len(prison) - paladins) + POINTS["paladins"] * paladins
-    total += POINTS["monsters"] * monsters(s, seat)
-    return total + POINTS["unpaid_taxes"] * s.seals[seat]
+    conquered, prison = s.conquered[seat], s.prisons[seat]
+    total = PER_ROOM * (s.halls[seat] & ~conquered).bit_count() + PER_CONQUERED * conquered.bit_count()
+    total += PER_MONSTER * (len(lair) - lair.count(GHOST)) + PER_HERO * len(prison) + PER_SEAL * s.seals[seat]
+    for hero in prison:
+        if HERO_TYPE[hero] == PALADIN:
+            total += PER_PALADIN - PER_HERO
+    return float(total)
 
 
 def means(s: DungeonLords, seat: int, left: int) -> float:
     """Food, gold, traps, imps and room to dig: worth less when little time is left to use them."""
-    if not left and s.year == YEARS:
-        return 0.0
-    use = min(1.0, 0.4 + 0.15 * left)
-    gold = s.gold[seat] + s.bait[seat]
-    total = use * (FOOD * capped(s.food[seat]) + GOLD * capped(gold)) + TRAP * len(s.traps[seat])
-    total += s.imps[seat] * (IMP + IMP_ROUND * left) + TUNNEL * use * s.tiles[seat].bit_count()
-    return total + SPACE * min(left, 4) * len(cells_to_dig(s, seat)) - EVIL * max(0, s.evil[seat] - 5)
+    use = 0.25 + 0.15 * left if left <= SOON else 1.0
+    soon, imps = min(left, SOON), s.imps[seat]
+    total = use * (FOOD_WORTH * capped(s.food[seat], RICH) + GOLD_WORTH * capped(s.gold[seat] + s.bait[seat], RICH))
+    total += TRAP * len(s.traps[seat]) + (IMP + IMP_ROUND * left) * capped(imps, MANY_IMPS)
+    tiles = s.tiles[seat]
+    total += (TUNNEL + TUNNEL_ROUND * soon) * min((tiles & ~s.conquered[seat]).bit_count(), MANY_TUNNELS)
+    if left:
+        total += CELL * soon * cells_to_dig_in(tiles).bit_count()
+        total += SITE * min(MANY_SITES, cells_to_build_on(s, seat, ANYWHERE).bit_count())
+    return total + HALL * s.halls[seat].bit_count() - EVIL_SPACE * s.evil[seat]
 
 
-def taxes_to_come(s: DungeonLords, seat: int) -> float:
-    """What the taxes of this year will cost if they came with the gold of today (DL-225 to DL-227)."""
-    missing = (s.tiles[seat].bit_count() + 1) // 2 - s.gold[seat]
-    if missing <= 0 or s.combat_round:
-        return 0.0
-    now = s.season - 1  # spring has the first event
-    if TAXES not in s.events:
-        return TAX_SOME_TIME * missing
-    when = s.events.index(TAXES)
-    if when < now or (when == now and s.phase > EVENT):
-        return 0.0
-    return (TAX_NOW if when == now else TAX_NEXT) * missing
+def capped(number: int, many: int) -> float:
+    """The first pieces bring most."""
+    return number if number <= many else many + 0.4 * (number - many)
 
 
-def capped(number: int) -> float:
-    """The first pieces buy most."""
-    return number if number <= RICH else RICH + 0.3 * (number - RICH)
+def rooms_at_work(s: DungeonLords, seat: int, left: int) -> float:
+    """What rooms that are not conquered will bring, beside their points (DL-194 to DL-203, DL-466 to DL-473)."""
+    total = float(scoring_rooms(s, seat)) if s.year == YEARS else 0.0
+    for room, place in enumerate(s.built):
+        if place // CELLS == seat and not s.conquered[seat] >> place % CELLS & 1:
+            total += work_of(room, left)
+    return total
+
+
+def work_of(room: int, left: int) -> float:
+    return WORKS[room] * left if room < len(ROOM_STACKS[0]) else NEW_ROOM

@@ -1,142 +1,89 @@
-"""What orders are worth that are laid but not yet carried out: how much better off the lord will be."""
+"""Orders that are laid but not yet carried out: on which spaces the minions of all will stand.
 
-from collections.abc import Callable
+Where everybody's orders are known, in one imagined world, the waves are placed as they will be. Of lords who have not
+laid theirs yet, a part of each is expected at every place that is open to him.
+"""
+
 from typing import Final
 
-from undercroft.games.dungeon_lords.cards import (
-    EVIL,
-    FOOD,
-    GOLD,
-    HIRE,
-    MONSTERS,
-    ROLLING_STONE,
-    TRAP_CARDS,
-    TROLL,
-    WAGE,
-)
+from undercroft.games.dungeon_lords.cards import HIRE, MINIONS, PLACES, SPACES_EACH
+from undercroft.games.dungeon_lords.heuristics_bills import ACTIONS, ORDERS
+from undercroft.games.dungeon_lords.heuristics_carried import carry_out
 from undercroft.games.dungeon_lords.heuristics_means import standing
-from undercroft.games.dungeon_lords.rules.costs import can_pay, monsters_of
-from undercroft.games.dungeon_lords.rules.dungeon import cells_for_room, cells_to_dig, unconquered_tunnels
-from undercroft.games.dungeon_lords.state import DungeonLords
+from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
-LATER: Final[tuple[float, ...]] = (1.0, 0.85, 0.7)  # a later order finds fewer spaces
-CROWD: Final = 0.07  # and each other lord who may go there, too
-ROOM_WORTH: Final = 2.6
+# How many minions of one such lord come before one's own, by wave.
+BEFORE: Final[tuple[float, ...]] = (0.1, 0.25, 0.4)
 
 
-def worth_of_orders(s: DungeonLords, seat: int) -> float:
-    """Those that are laid and not yet carried out; minions on the board count as long as they stand there."""
+def standing_after_orders(s: DungeonLords, seat: int, rank: int, fields: list[int]) -> float:
+    """As the lord will stand when his minions on these fields have done their work. The state is as before."""
+    if not fields:
+        return standing(s, seat, rank)
+    kept = (
+        s.gold[seat], s.food[seat], s.evil[seat], s.imps[seat], s.idle[seat], s.tiles[seat], s.halls[seat],
+        s.traps[seat], s.lairs[seat],
+    )  # fmt: skip
     total = 0.0
-    for turn, place in enumerate(s.orders[seat]):
-        if s.wave <= turn or seat in s.spaces[place * 3 : place * 3 + 3]:
-            crowd = 1.0 - CROWD * rivals(s, seat, place)
-            total += WORTH[place](s, seat) * LATER[turn] * crowd - surcharge(s, seat, turn, place)
+    for field in fields:
+        total += carry_out(s, seat, field)
+    total += standing(s, seat, rank)
+    (
+        s.gold[seat], s.food[seat], s.evil[seat], s.imps[seat], s.idle[seat], s.tiles[seat], s.halls[seat],
+        s.traps[seat], s.lairs[seat],
+    ) = kept  # fmt: skip
     return total
 
 
-def surcharge(s: DungeonLords, seat: int, turn: int, place: int) -> float:
-    """A monster as the first order costs a piece of gold at once (DL-095); without it the order is lost."""
-    if not s.config.surcharge or turn or place != HIRE or s.wave:
-        return 0.0
-    return 0.6 if s.gold[seat] else 2.0
+def fields_of_all(s: DungeonLords) -> list[list[int]]:
+    """For each seat the fields of its minions in the order of the places: those there, and those to come."""
+    found: list[list[int]] = [[] for _ in range(s.players)]
+    if s.phase not in (ORDERS, ACTIONS):
+        return found
+    taken = [0.0] * PLACES
+    for field, who in enumerate(s.spaces):
+        if who != NOBODY:
+            taken[field // SPACES_EACH] += 1.0
+            if who < s.players:
+                found[who].append(field)
+    if s.phase == ORDERS:
+        add_hidden(s, taken)
+        add_waves(s, taken, found)
+    return found
 
 
-def rivals(s: DungeonLords, seat: int, place: int) -> int:
-    return len([other for other in range(s.players) if other != seat and place not in s.barred[other]])
+def add_hidden(s: DungeonLords, taken: list[float]) -> None:
+    """The orders that two players hide for the non-players come before all others (DL-185)."""
+    if s.wave or s.players != 2:
+        return
+    for number, hidden in enumerate(s.hidden):
+        if hidden != NOTHING:
+            taken[hidden] += 1.0
+        else:
+            for place in s.non_stacks[number]:
+                taken[place] += 1.0 / len(s.non_stacks[number])
 
 
-def gained(s: DungeonLords, seat: int, gold: int, food: int, evil: int, imps: int) -> float:
-    """How much better the lord would stand with that much more (or less) of everything."""
-    before = standing(s, seat)
-    change(s, seat, gold, food, evil, imps)
-    after = standing(s, seat)
-    change(s, seat, -gold, -food, -evil, -imps)
-    return after - before
+def add_waves(s: DungeonLords, taken: list[float], found: list[list[int]]) -> None:
+    for wave in range(s.wave, MINIONS):
+        for seat in play_order(s):
+            if wave < len(s.orders[seat]):
+                send_minion(s, seat, wave, taken, found[seat])
+    for fields in found:
+        fields.sort()
 
 
-def change(s: DungeonLords, seat: int, gold: int, food: int, evil: int, imps: int) -> None:
-    s.gold[seat] += gold
-    s.food[seat] += food
-    s.evil[seat] += evil
-    s.imps[seat] += imps
-
-
-def food_worth(s: DungeonLords, seat: int) -> float:
-    """The second space is the usual one: food for a little evil."""
-    return gained(s, seat, 0, 3, 1, 0)
-
-
-def reputation_worth(s: DungeonLords, seat: int) -> float:
-    return 0.3 + gained(s, seat, 0, 0, -min(2, s.evil[seat] - 1), 0)
-
-
-def dig_worth(s: DungeonLords, seat: int) -> float:
-    before, tiles = standing(s, seat), s.tiles[seat]
-    for _ in range(min(2, s.idle[seat])):
-        cells = cells_to_dig(s, seat)
-        if cells:
-            s.tiles[seat] |= 1 << cells[0]
-    after = standing(s, seat)
-    s.tiles[seat] = tiles
-    return after - before
-
-
-def mine_worth(s: DungeonLords, seat: int) -> float:
-    return gained(s, seat, min(3, s.idle[seat], unconquered_tunnels(s, seat)), 0, 0, 0)
-
-
-def imps_worth(s: DungeonLords, seat: int) -> float:
-    if not s.food[seat]:
-        return 0.0
-    new = min(2, s.food[seat])
-    return gained(s, seat, 0, -new, 0, new)
-
-
-def traps_worth(s: DungeonLords, seat: int) -> float:
-    """One card, half of the time for a piece of gold."""
-    before, traps = standing(s, seat), s.traps[seat]
-    s.traps[seat] = (*traps, ROLLING_STONE)
-    after = standing(s, seat)
-    s.traps[seat] = traps
-    return after - before - (0.3 if s.gold[seat] else 0.9)
-
-
-def hire_worth(s: DungeonLords, seat: int) -> float:
-    """The best tile in the tavern that he can pay."""
-    best = 0.0
-    fodder = len(monsters_of(s, seat))
-    for place, kind in enumerate(s.tavern):
-        if kind not in s.tavern[:place] and can_pay(s, seat, WAGE[kind], fodder):
-            best = max(best, with_monster(s, seat, kind))
-    return best
-
-
-def with_monster(s: DungeonLords, seat: int, kind: int) -> float:
-    cost, lair = WAGE[kind], s.lairs[seat]
-    before = standing(s, seat)
-    change(s, seat, -cost[GOLD], -cost[FOOD], cost[EVIL], 0)
-    s.lairs[seat] = (*lair, kind)
-    after = standing(s, seat)
-    s.lairs[seat] = lair
-    change(s, seat, cost[GOLD], cost[FOOD], -cost[EVIL], 0)
-    return after - before - 2.0 * cost[MONSTERS] - cost[TRAP_CARDS] + (0.3 if kind == TROLL else 0.0)
-
-
-def room_worth(s: DungeonLords, seat: int) -> float:
-    for room in s.market:
-        if cells_for_room(s, seat, room):
-            return ROOM_WORTH if s.gold[seat] else 0.4 * ROOM_WORTH
-    return 0.0
-
-
-# About what one minion at each place brings, in points, with what the lord has now.
-WORTH: Final[list[Callable[[DungeonLords, int], float]]] = [
-    food_worth,
-    reputation_worth,
-    dig_worth,
-    mine_worth,
-    imps_worth,
-    traps_worth,
-    hire_worth,
-    room_worth,
-]
+def send_minion(s: DungeonLords, seat: int, wave: int, taken: list[float], fields: list[int]) -> None:
+    """To the first space that should be free then (DL-091); a full place and unpaid surcharges give none."""
+    place = s.orders[seat][wave]
+    if not wave and place == HIRE and s.config.surcharge and not s.gold[seat]:
+        return
+    expected = taken[place]
+    for other in range(s.players):
+        if other != seat and len(s.orders[other]) <= wave and place not in s.barred[other]:
+            expected += BEFORE[wave]
+    taken[place] += 1.0
+    space = int(expected + 0.5)
+    if space < SPACES_EACH:
+        fields.append(place * SPACES_EACH + space)

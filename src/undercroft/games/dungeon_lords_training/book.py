@@ -47,6 +47,9 @@ class TrainingRules(Rounds):
     def heuristic(self, s: DungeonLords, seat: int) -> float:
         return heuristics.value(training(s))
 
+    def worked_out(self, s: DungeonLords, seat: int) -> dict[int, float]:
+        return heuristics.worked_out(training(s))
+
     def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
         notation.overlay(training(s), position)
 
