@@ -1,7 +1,7 @@
 /** What the board works out of a view: evil order, plan, sequence of minions, sentences in two lines. */
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../../../shell/board";
-import { brisk, halves, key } from "../decision";
+import { brisk, halves, key, start } from "../decision";
 import { turnOf } from "../model/active";
 import { onSpace, takers } from "../model/evil";
 import { minersAt, spot, tunnels } from "../model/plan";
@@ -70,5 +70,13 @@ describe("options", () => {
   it("stand beside each other where all are short", () => {
     expect(brisk(decision(option("order"), option("order")))).toBe(true);
     expect(brisk(decision(option("hire"), option("decline")))).toBe(false);
+  });
+});
+
+describe("the answer with the focus", () => {
+  it("does something, and pays taxes in full", () => {
+    expect(start(decision(option("no-trap"), option("lay"), option("lay")))).toBe(1);
+    expect(start(decision(option("decline")))).toBe(0);
+    expect(start(decision(option("pay-gold"), option("pay-gold"), option("pay-gold")))).toBe(2);
   });
 });
