@@ -78,6 +78,7 @@ test("a hint comes in three stages, by key and by button; the solution with its 
   await sitDown(page, "T3");
   await nextDecision(page);
   const hints = page.locator(".hints li");
+  await page.getByRole("button", { name: "Hint 1 of 3" }).waitFor(); // the coach comes a moment after the board
   await page.keyboard.press("h");
   await hints.nth(0).waitFor();
   assert.match(await hints.nth(0).textContent(), /^ *Round \d decides/);

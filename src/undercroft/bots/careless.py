@@ -6,7 +6,7 @@ from undercroft.bots.greedy import Greedy
 from undercroft.engine.options import Option
 
 WORLDS = 4
-SLIPS = 30  # of a hundred choices
+SLIPS = 40  # of a hundred choices
 
 
 class Careless(Greedy):
