@@ -2,17 +2,16 @@
 
 from typing import ClassVar
 
-from undercroft.engine.door import Audience, only
 from undercroft.engine.piles import with_one, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.actions import DECLINE, DISCARD_MONSTER, DISCARD_TRAP, HIRE
+from undercroft.games.dungeon_lords.actions import DECLINE, DISCARD_MONSTER, HIRE
 from undercroft.games.dungeon_lords.cards import EVIL, FIELD_COST, FOOD, GOLD, MONSTER_IDS, TROLL, WAGE
 from undercroft.games.dungeon_lords.rules.carrying_out import decline, go_home
-from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, fodder, lose_monster, pay, pay_wage
+from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, fodder, lose_monster, pay, pay_wage
 from undercroft.games.dungeon_lords.rules.frames import HIRED
-from undercroft.games.dungeon_lords.rules.imps_and_traps import kinds_of_trap
+from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 
@@ -54,23 +53,11 @@ class HirePick(Step[DungeonLords]):
         return {"gold": wage[GOLD], "food": wage[FOOD] + extra, "evil": wage[EVIL], "extra": extra}
 
 
-class PayGolem(Step[DungeonLords]):
-    """Which trap card goes to the golem, face down (DL-167). Asked even if all are alike: not asking would tell."""
+class PayGolem(DropTrap):
+    """Which trap card goes to the golem (DL-167)."""
 
-    insists = True
-    secret = True
     name: ClassVar[str] = "pay-golem"
     rules: ClassVar[tuple[str, ...]] = ("DL-167",)
-
-    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return kinds_of_trap(s, seat)
-
-    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        s.frames.pop()
-        drop_trap(s, seat, code - DISCARD_TRAP)
-
-    def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
-        return only(seat)
 
 
 class PayDemon(Step[DungeonLords]):

@@ -45,16 +45,11 @@ def kinds_of_trap(s: DungeonLords, seat: int) -> list[int]:
     return [DISCARD_TRAP + trap for trap in sorted(set(s.traps[seat]))]
 
 
-class DiscardOneTrap(Step[DungeonLords]):
-    """One of all his trap cards, new or old, face down (DL-152).
-
-    Asked even if all are alike: not to be asked would tell the others so.
-    """
+class DropTrap(Step[DungeonLords]):
+    """One of his trap cards, face down. Asked even if all are alike: not to be asked would tell the others so."""
 
     insists = True
     secret = True
-    name: ClassVar[str] = "discard-one-trap"
-    rules: ClassVar[tuple[str, ...]] = ("DL-152", "DL-154")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         return kinds_of_trap(s, seat)
@@ -65,3 +60,10 @@ class DiscardOneTrap(Step[DungeonLords]):
 
     def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
         return only(seat)
+
+
+class DiscardOneTrap(DropTrap):
+    """One of all his trap cards, new or old (DL-152)."""
+
+    name: ClassVar[str] = "discard-one-trap"
+    rules: ClassVar[tuple[str, ...]] = ("DL-152", "DL-154")

@@ -2,11 +2,10 @@
 
 from typing import ClassVar, Final
 
-from undercroft.engine.door import Audience, only
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.actions import DISCARD_MONSTER, DISCARD_TRAP, GAIN_EVIL
+from undercroft.games.dungeon_lords.actions import DISCARD_MONSTER, GAIN_EVIL
 from undercroft.games.dungeon_lords.cards import (
     CURRENCY_REFORM,
     GREENER_PASTURES,
@@ -20,7 +19,7 @@ from undercroft.games.dungeon_lords.cards import (
 from undercroft.games.dungeon_lords.rules.costs import drop_trap, lose_monster, monsters_of
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
 from undercroft.games.dungeon_lords.rules.frames import LOSE_TRAP, STRIKE_STEP, TAX, WITCH_HUNT_CALL
-from undercroft.games.dungeon_lords.rules.imps_and_traps import kinds_of_trap
+from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
 from undercroft.games.dungeon_lords.rules.losses import lose_food, lose_gold, lose_imps
 from undercroft.games.dungeon_lords.rules.order import nicest_first
 from undercroft.games.dungeon_lords.state import DungeonLords
@@ -86,25 +85,13 @@ def lose_traps(s: DungeonLords, seat: int, number: int) -> None:
         drop_trap(s, seat, trap)
 
 
-class LoseTrap(Step[DungeonLords]):
-    """Trap cards of his choice, one by one, face down; frame: how many (DL-557, DL-559).
+class LoseTrap(DropTrap):
+    """Trap cards of his choice, one by one; frame: how many (DL-557, DL-559)."""
 
-    Asked even if all are alike: not to be asked would tell the others so.
-    """
-
-    insists = True
-    secret = True
     name: ClassVar[str] = "lose-trap"
     rules: ClassVar[tuple[str, ...]] = ("DL-557", "DL-559")
 
-    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return kinds_of_trap(s, seat)
-
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        s.frames.pop()
+        super().take(s, f, seat, code)
         if f[2] > 1:
             s.frames.append((LOSE_TRAP, seat, f[2] - 1, 0))
-        drop_trap(s, seat, code - DISCARD_TRAP)
-
-    def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
-        return only(seat)

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from undercroft.engine.door import Audience, only
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.actions import DISCARD_TRAP, GAIN_EVIL, PAY, WITHDRAW, WITHDRAW_ALL
+from undercroft.games.dungeon_lords.actions import GAIN_EVIL, PAY, WITHDRAW, WITHDRAW_ALL
 from undercroft.games.dungeon_lords.cards import (
     EVIL,
     FOOD,
@@ -24,6 +23,7 @@ from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, 
 from undercroft.games.dungeon_lords.rules.damage import cut_short
 from undercroft.games.dungeon_lords.rules.evil import gain_evil, lose_evil
 from undercroft.games.dungeon_lords.rules.frames import SUGGESTION_STEP, TREASURE_TRAP, WORD_OF_PEACE_CALL
+from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
 from undercroft.games.dungeon_lords.rules.losses import lose_food, lose_gold, lose_imps
 from undercroft.games.dungeon_lords.rules.planning import distinct
 from undercroft.games.dungeon_lords.rules.spells_of_year_2 import SPELLS_OF_YEAR_2
@@ -189,23 +189,11 @@ def detect_treasure(s: DungeonLords, seat: int) -> None:
         s.frames.append((TREASURE_TRAP, seat, 0, 0))
 
 
-class TreasureTrap(Step[DungeonLords]):
-    """C15. Several of one kind are asked for, too: who is not asked would betray that they are alike."""
+class TreasureTrap(DropTrap):
+    """C15 (DL-486)."""
 
-    insists = True
-    secret = True
     name: ClassVar[str] = "treasure-trap"
     rules: ClassVar[tuple[str, ...]] = ("DL-486",)
-
-    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [DISCARD_TRAP + trap for trap in distinct(s.traps[seat])]
-
-    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        s.frames.pop()
-        drop_trap(s, seat, code - DISCARD_TRAP)
-
-    def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
-        return only(seat)
 
 
 def fireball(s: DungeonLords, seat: int) -> None:
