@@ -127,6 +127,17 @@ def test_the_wish_of_the_host_outlives_the_server(server: Server, mira: Browser)
     assert mira.table(table)["planner"] is True
 
 
+def test_the_windows_of_one_person_take_turns(mira: Browser, record: tuple[Any, int]) -> None:
+    """Both ask before the first is answered; both are answered."""
+    data, moves = record
+    table = mira.branch(mira.post("/api/records", data), moves)
+    windows = [mira.at(table), mira.at(table)]
+    for window in windows:
+        window.send(type="planner", id="best", ask="best")
+    answers = [window.until(lambda message: message.get("id") == "best") for window in windows]
+    assert [answer["type"] for answer in answers] == ["planner", "planner"]
+
+
 def test_too_many_questions_are_refused(tmp_path: Path) -> None:
     """Also where each of them would be refused anyway, and on however many sockets."""
     with Server(tmp_path) as server:

@@ -9,7 +9,7 @@ import { shootLords } from "./shots-lords.mjs";
 import { Studio } from "./studio.mjs";
 
 async function shootPlaces(studio) {
-  for (const [scene, place] of [["home", "/"], ["lobby", "/lobby"]]) await studio.goto(place).then(() => studio.shoot(scene));
+  for (const [scene, place] of [["home", "/"], ["lobby", "/lobby"], ["training", "/training"]]) await studio.goto(place).then(() => studio.shoot(scene));
 }
 
 const PARTS = { dungeonville: shootDungeonville, dungeon_lords: shootLords, places: shootPlaces };

@@ -1,7 +1,9 @@
 """The planner at tables: asked by a seat for itself, where the table permits it, answered by a bot's worker."""
 
+from asyncio import Lock
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from undercroft.engine.chance import fast_source
 from undercroft.games import part
@@ -18,25 +20,22 @@ Data = dict[str, Any]
 
 
 class Planning:
-    """One question of a guest at a time: the workers belong to the bots, too."""
+    """One question of a guest at a time, his windows take turns: the workers belong to the bots, too."""
 
     def __init__(self, settings: Settings, pool: BotPool) -> None:
         self.limited = settings.rates
         self.pool = pool
         self.asked = Buckets(PLANS, PLAN_PACE)
-        self.busy: set[str] = set()
+        self.turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()  # gone when nobody waits for them
 
     async def answer(self, table: Table, guest: str, seat: int, message: Planner) -> Data:
         """What the planner says to the person of that seat; nobody else hears it."""
-        if guest in self.busy or (self.limited and not self.asked.take(guest)):
+        if self.limited and not self.asked.take(guest):
             raise TooMany("That was a lot of plans at once. Wait a moment and ask again.")
-        self.check(table, seat)
-        self.busy.add(guest)
-        try:
+        async with self.turns.setdefault(guest, Lock()):
+            self.check(table, seat)
             task = task_of(table, table.playing(), seat, "planner")
             said: Data = await self.pool.run(partial(planned, message.ask), task)
-        finally:
-            self.busy.discard(guest)
         return said
 
     def check(self, table: Table, seat: int) -> None:

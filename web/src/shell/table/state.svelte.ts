@@ -34,6 +34,7 @@ export class TableState {
 
   private readonly wire: Link;
   private wish = ""; // id of the choice or undo under way
+  private planWish = "";
   private hintWish = "";
   private withdrawn = false; // our request to take back, by ourselves
   private readonly back = (): void => this.wire.hurry();
@@ -107,7 +108,9 @@ export class TableState {
 
   /** Asks what the own plans will bring; `onplanner` hears the answer with the id returned here. */
   askPlanner(ask: PlanQuestion): string {
-    return this.wire.want({ type: "planner", ask });
+    const id = this.wire.want({ type: "planner", ask });
+    if (ask === "plan") this.planWish = id;
+    return id;
   }
 
   say(text: string): void {
@@ -159,6 +162,7 @@ export class TableState {
   }
 
   private refused(refused: Refused): void {
+    if (refused.id === this.planWish) return; // it was asked for the reader, not by him
     if (refused.id === this.wish) this.answered = null;
     this.notices.add(this.history.length, refusal(refused.kind, refused.message), refused.rules);
   }
