@@ -4,6 +4,7 @@ import { branched, dealtBy, sentIn } from "./positions.mjs";
 
 const FIGHTS = new Set(["next-monster", "which-attack", "attack-target"]);
 const MOST_STEPS = 40;
+const PLANNERS_MS = 4000; // eight windows ask, and take turns
 
 /** Which of the many questions of a kind: the later, the more there is to see. */
 const SCENES = {
@@ -12,6 +13,14 @@ const SCENES = {
   "lords-production": { step: "produce", at: 0.6 },
   "lords-planning": { step: "plan", at: 0.1 },
 };
+
+/** What the planner says is there, and no battle is played any more. */
+async function settle(studio) {
+  await studio.settle();
+  await studio.first.waitForTimeout(PLANNERS_MS);
+  for (const page of studio.pages) await page.keyboard.press("Shift"); // any key ends what is being shown
+  await studio.settle();
+}
 
 /** Sends all that there is until a monster attacks: the plan, then the battle with all its news. */
 async function untilFight(page) {
@@ -28,12 +37,12 @@ export async function shootLords(studio) {
   const moveOf = ({ step, at }) => asked[step][Math.floor(at * asked[step].length)];
   for (const [name, scene] of Object.entries(SCENES)) {
     await studio.goto(await branched(studio.first, id, moveOf(scene)));
-    await studio.settle();
+    await settle(studio);
     await studio.shoot(name);
   }
   await studio.goto(await branched(studio.first, id, moveOf(SCENES["lords-planning"])));
   await untilFight(studio.first);
-  await studio.settle();
+  await settle(studio);
   await studio.shoot("lords-battle");
   await studio.goto(`/table/${id}`);
   await studio.shoot("lords-scoring");
