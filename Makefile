@@ -25,8 +25,8 @@ test: check test-plain test-compiled test-browser  ## all checks and tests: what
 test-plain: setup-dev  ## the tests on plain Python
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
-test-compiled: fast  ## the golden and contract tests on the compiled package
-	$(FAST)/pytest -n $(JOBS) -p no:cacheprovider --import-mode=importlib tests/golden tests/contract $(ARGS)
+test-compiled: fast  ## the golden hashes, contracts and records on the compiled package
+	$(FAST)/pytest -n $(JOBS) -p no:cacheprovider --import-mode=importlib tests/golden tests/contract tests/records $(ARGS)
 
 test-browser: setup-dev  ## the client's unit tests, and whole games in a real browser
 	@scripts/web build
