@@ -30,7 +30,7 @@ export default defineConfig({
             { name: "wide", test: WIDE },
             { name: "narrow", test: NARROW },
             { name: "board-common", test: COMMON },
-            { name: (id) => `board-${/games\/(\w+)/.exec(id)?.[1]}`, test: BOARD },
+            { name: (id) => `board-${/games\/(\w+)/.exec(id)?.[1]}`, test: BOARD, debugName: "board" },
           ],
         },
       },
