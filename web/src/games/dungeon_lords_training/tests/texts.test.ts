@@ -1,28 +1,19 @@
 /** The training's own texts: the same messages in both languages, every one that is used, none that is not. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Bundle, LANGUAGES, type Lang } from "../../../shell/words/bundle";
+import { hidden, ids, ownTexts, unused } from "../../../../tests/own-texts";
+import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
 
 const HERE = join(import.meta.dirname, "..");
-const GAME = join(import.meta.dirname, "../../../../../src/undercroft/games/dungeon_lords_training/text");
-const OVERRIDES = ["dl-stage"]; // said otherwise than in the whole game
-const own = (lang: Lang): string => readFileSync(join(HERE, `text/${lang}.ftl`), "utf8");
-const game = (lang: Lang): string => readFileSync(join(GAME, `${lang}.ftl`), "utf8");
-const ids = (source: string): string[] => source.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
-const code = readdirSync(HERE, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith("tests"))
-  .map((file) => readFileSync(join(HERE, file), "utf8"))
-  .join("\n");
+const texts = ownTexts(HERE, "dungeon_lords_training");
+const { own, code } = texts;
 const PLACES = new Set([...code.matchAll(/(?:id|labelledby)="(tr-[a-z-]+)"/g)].map((found) => found[1]));
 
 describe("messages", () => {
   it("are the same in all languages", () => expect(ids(own("de"))).toEqual(ids(own("en"))));
 
-  it.each(LANGUAGES)("do not hide those of the Python side in %s", (lang) => {
-    const theirs = new Set(ids(game(lang)));
-    expect(ids(own(lang)).filter((id) => theirs.has(id))).toEqual([]);
-  });
+  it.each(LANGUAGES)("do not hide those of the Python side in %s", (lang) => expect(hidden(texts, lang)).toEqual([]));
 
   it.each(LANGUAGES)("that the code uses exist in %s", (lang) => {
     const bundle = new Bundle(lang, [own(lang)]);
@@ -31,11 +22,7 @@ describe("messages", () => {
     expect(used.filter((id) => !bundle.has(id) && !PLACES.has(id))).toEqual([]);
   });
 
-  it("are all used", () => {
-    const families = [...code.matchAll(/`(tr-[a-z-]+-)\$\{/g)].map((found) => found[1] as string);
-    const told = (id: string): boolean => code.includes(`"${id}"`) || families.some((start) => id.startsWith(start));
-    expect(ids(own("en")).filter((id) => !told(id) && !OVERRIDES.includes(id))).toEqual([]);
-  });
+  it("are all used", () => expect(unused(texts, "tr-")).toEqual([]));
 
   it.each(LANGUAGES)("of every lesson and every puzzle exist in %s", (lang) => {
     const bundle = new Bundle(lang, [own(lang)]);
