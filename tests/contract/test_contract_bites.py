@@ -61,6 +61,17 @@ def test_imagining_the_truth_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatc
     assert "can tell two worlds apart" in broken(8)
 
 
+def test_a_hidden_fact_that_stays_in_an_imagined_world_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(self: Any, s: Any, seat: int, source: Source) -> None:
+        before = s.lineups[:]
+        imagine(self, s, seat, source)
+        s.lineups = before
+
+    imagine = BOOK.imagine
+    monkeypatch.setattr(BOOK, "imagine", forgetful)
+    assert "imagines depends on what is hidden from it: lineups." in broken()
+
+
 def sharing(name: str) -> Callable[[object, object], object]:
     """A copy that shares one list with its original."""
     state = type(dungeonville.start(0).state)

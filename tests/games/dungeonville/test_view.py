@@ -1,8 +1,10 @@
 """What a seat sees (section 5): DV-006, DV-017, DV-060, DV-118, DV-122, DV-137, DV-157, DV-172."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.dungeonville.play import battle, dungeonville, lay, line_ups, seat, sending, told, visit
+from tests.games.dungeonville.play import battle, collecting, dungeonville, lay, line_ups, seat, sending, told, visit
 from undercroft.engine.chance import fast_source
 from undercroft.engine.testing.table import Table
 
@@ -83,3 +85,17 @@ def test_what_others_hide_may_be_otherwise_but_the_own_view_stays(players: int) 
             assert world.view(number) == table.match.view(number)
             deals.add(str(world.state.to_data()["deeds"]))
         assert len(deals) > 1
+
+
+def test_how_somebody_else_has_bought_a_deed_is_imagined_in_agreement_with_what_he_holds() -> None:
+    """DV-137: old and new deed stay secret; from P2's place they may be any two of the other four."""
+    rich = seat(2, 3, 4, deed="deed-crypt", treasure=["crypt-a1", "crypt-b2"])
+    table = collecting(P1=rich, P2=seat(6, 7, 8, deed="deed-rathaus")).plays("P1", "buy")
+    pairs = set()
+    for seed in range(200):
+        state: dict[str, Any] = table.match.imagine(1, fast_source(seed)).state.to_data()
+        buyer, old, new = state["deed_log"]
+        assert (buyer, new) == (0, state["deeds"][0])
+        assert old in state["house"]
+        pairs.add((old, new))
+    assert len(pairs) == 4 * 3

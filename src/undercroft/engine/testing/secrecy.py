@@ -11,6 +11,8 @@ from undercroft.engine.match import Match
 
 Viewer = int | None
 
+IMAGINE = 5  # at every so many moments compared, what is imagined there is compared, too
+
 
 class Leak(AssertionError):
     """Something reached a seat that must not know it."""
@@ -50,12 +52,14 @@ def compare(one: Match, other: Match, seat: Viewer, when: str) -> None:
 
 
 def check_imagination(match: Match, seed: int) -> None:
-    """`imagine(seat)` keeps all that seat receives, may be repeated, and can be played on."""
+    """`imagine(seat)` keeps all that seat receives, may be repeated, by others too, and can be played on."""
     source = fast_source(seed)
     for seat in range(match.game.players):
         world = match.imagine(seat, source)
         compare(match, world, seat, "imagined")
         compare(match, world.imagine(seat, source), seat, "imagined twice")
+        other = (seat + 1) % match.game.players
+        compare(world, world.imagine(other, source), other, "imagined by somebody in an imagined world")
         while not world.over and source.below(8):
             actor = world.to_act[-1]
             world.push(actor, world.asked[actor][source.below(len(world.asked[actor]))])
@@ -114,8 +118,18 @@ def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None)
             break
         if not (pauses(plain, viewer) or pauses(other, viewer)):
             compare(plain, other, viewer, f"shadow at entry {place + 1}")
+            if viewer is not None and compared % IMAGINE == 0:
+                compare_imagined(plain, other, viewer, place)
             compared += 1
     return compared
+
+
+def compare_imagined(one: Match, other: Match, seat: int, seed: int) -> None:
+    """What a seat imagines depends on what it knows and on chance: nothing hidden shines through."""
+    mine, theirs = [match.imagine(seat, fast_source(seed)).state.to_data() for match in (one, other)]
+    differing = [name for name, value in mine.items() if value != theirs[name]]
+    if differing:
+        raise Leak(f"What P{seat + 1} imagines depends on what is hidden from it: {', '.join(differing)}.")
 
 
 def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser: Random | None, script: Shadow) -> bool:
@@ -133,8 +147,8 @@ def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser:
     plain.push(seat, code)
     if plain.over or other.over or script.parted:
         return False
-    if knowledge(plain, viewer) == knowledge(other, viewer):
-        return True
+    if pauses(plain, viewer) or pauses(other, viewer) or knowledge(plain, viewer) == knowledge(other, viewer):
+        return True  # one of them may be ahead while the other waits for an answer the viewer must not know of
     if reveals == (plain.door.reveals, other.door.reveals):
         raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.choices.table[code].text}'.")
     return False

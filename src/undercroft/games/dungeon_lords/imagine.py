@@ -71,6 +71,7 @@ def imagine_traps(s: DungeonLords, seat: int, source: Source) -> None:
         pool += s.traps[other] + s.trap_dropped[other]
         if s.plans >> other & 1:
             pool += s.plan_traps[other]
+    pool = tuple(sorted(pool))  # in whose store a card lay must not shine through
     for other in others:
         if s.plans >> other & 1 and s.plan_traps[other]:
             s.plan_traps[other] = tuple(sorted(payable_traps(s, other, pool, source)))
