@@ -4,6 +4,7 @@ import pytest
 
 import undercroft
 from tests.bots.tables import after, play, won_by_first
+from tests.games.dungeonville.play import lay, line_ups, seat
 from undercroft.bots import Eyes, make
 from undercroft.engine.door import CHOICE
 from undercroft.games.dungeonville.actions import CLAIM
@@ -38,11 +39,11 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 def test_a_right_claim_is_always_taken(name: str) -> None:
     for decisions in range(0, 50, 5):
         match = after(decisions, 60 + decisions)
-        seat = match.to_act[0]
+        asked = match.to_act[0]
         state = match.state
         assert isinstance(state, Dungeonville)
-        state.zones[seat * SEATS + 1 - seat] += 7 - points(state, seat)
-        assert make(name, decisions).choose(Eyes(match, seat)).text == "claim"
+        state.zones[asked * SEATS + 1 - asked] += 7 - points(state, asked)
+        assert make(name, decisions).choose(Eyes(match, asked)).text == "claim"
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:iterations=60"])
@@ -51,6 +52,17 @@ def test_false_claims_are_not_made(name: str) -> None:
         match = play(undercroft.game("dungeonville", 2).start(seed), [name, name], seed)
         claims = [entry for entry in match.door.entries if entry[0] == CHOICE and entry[2] == CLAIM]
         assert len(claims) <= 1
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard:iterations=40"])
+@pytest.mark.parametrize("laid", [False, True])
+def test_nobody_can_foresee_in_which_order_a_bot_lays_its_fighters(name: str, laid: bool) -> None:
+    """DV-060: first to lay or last, any of the three may be the first fighter."""
+    table = line_ups(seat(6, 20, 41), seat(9, 17, 50))
+    table = lay(table, "P1", 6, 20, 41) if laid else table
+    asked = table.match.to_act[0]
+    first = {make(name, seed).choose(Eyes(table.match, asked)).text for seed in range(40)}
+    assert len(first) == 3
 
 
 def test_greedy_beats_random() -> None:

@@ -7,6 +7,7 @@ from undercroft.bots.payoff import payoff
 from undercroft.bots.standing import pointless
 
 WORLDS = 24
+EQUAL = 1e-9  # values that differ by less do not differ
 
 
 class Greedy(Bot):
@@ -27,10 +28,16 @@ class Greedy(Bot):
             share_win(wins, [column[world] for column in values])
         barred = pointless(eyes.imagine(self.source), eyes.seat)
         open_to_choice = [i for i, option in enumerate(options) if option.code not in barred]
-        choice = options[max(open_to_choice, key=means.__getitem__)]
+        choice = options[self.one_of_the_best(open_to_choice, means)]
         numbers = zip(options, means, wins, strict=True)
         reasons = [Reason(option, self.worlds, mean, won / self.worlds) for option, mean, won in numbers]
         return Advice(self.name, choice, ranked(reasons, choice))
+
+    def one_of_the_best(self, places: list[int], means: list[float]) -> int:
+        """Any of those that are equally good: who always took the first would lay his fighters for all to foresee."""
+        best = max([means[place] for place in places])
+        equal = [place for place in places if means[place] > best - EQUAL]
+        return equal[self.source.below(len(equal))]
 
     def values(self, eyes: Eyes, codes: list[int]) -> list[list[float]]:
         """For each option its value in each of the worlds."""

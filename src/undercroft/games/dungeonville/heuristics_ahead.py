@@ -55,26 +55,28 @@ def duels_won(s: Dungeonville, seat: int, dungeon: int) -> float:
 
 
 def wins_against(s: Dungeonville, seat: int, others: list[int]) -> float:
-    """Duels won; where fighters are not yet laid they meet at random."""
-    mine, laid = likely(s, seat), len(laid_by(s, seat))
+    """Duels won; fighters that do not yet face each other meet at random."""
+    mine = likely(s, seat)
     won = 0.0
     for duel in range(len(mine)):
         chance = 1.0
         for other in others:
-            chance *= chance_against(s, mine[duel], duel < laid, other, duel)
+            chance *= chance_against(s, seat, mine[duel], other, duel)
         won += chance
     return won
 
 
-def chance_against(s: Dungeonville, fighter: int, laid: bool, other: int, duel: int) -> float:
-    """Exact between two fighters that are laid, else the share of the other's fighters that he beats."""
-    if laid and duel < len(laid_by(s, other)):
-        return 1.0 if fighter < s.lineups[other][duel] else 0.0
+def chance_against(s: Dungeonville, seat: int, fighter: int, other: int, duel: int) -> float:
+    """Exact where both have laid a fighter for that duel, else the share of those left to meet that he beats."""
+    theirs = likely(s, other)
+    facing = min(len(laid_by(s, seat)), len(laid_by(s, other)))
+    if duel < facing:
+        return 1.0 if fighter < theirs[duel] else 0.0
     beaten = 0
-    for each in likely(s, other):
+    for each in theirs[facing:]:
         if fighter < each:
             beaten += 1
-    return beaten / FIGHTERS
+    return beaten / (FIGHTERS - facing)
 
 
 def laid_by(s: Dungeonville, seat: int) -> Pile:
