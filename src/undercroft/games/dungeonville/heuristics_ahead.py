@@ -3,9 +3,9 @@
 from typing import Final
 
 from undercroft.engine.state import Pile
-from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_LETTER, FIGHTERS
+from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_LETTER, FIGHTERS, IS_ITEM
 from undercroft.games.dungeonville.heuristics_tables import ALL_LETTERS, COIN, WIDTH, WORTH, deaths, letters, risk
-from undercroft.games.dungeonville.rules.frames import LINE_UP, NET_CALL, WHICH_MULE
+from undercroft.games.dungeonville.rules.frames import FLEE_OR_GO_ON, LINE_UP, NET_CALL, WHICH_MULE
 from undercroft.games.dungeonville.rules.party import carried, limit
 from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
@@ -13,6 +13,7 @@ LOST: Final = 0.4  # what an adventurer is worth who dies in a dungeon, beside t
 FALLEN: Final = 0.1  # and in a battle, where both sides lose some
 THREAT: Final = 0.8  # how surely somebody who sends later attacks where it pays
 HAUL: Final = 0.6  # what an ordinary visit brings home
+IDLE: Final = 1.0  # nobody stays where nothing can be gained: without any danger he might stay for ever
 
 
 def add_battles(s: Dungeonville, scores: list[float]) -> None:
@@ -125,8 +126,23 @@ def add_visit_of_explorer(s: Dungeonville, scores: list[float], seat: int, dunge
     if s.room != NOTHING and carried(s) + CARD_GOLD[s.room] <= limit(s):
         scores[seat] += COIN * CARD_GOLD[s.room]
     if s.may_flee and not dying:
+        if s.frames[-1][0] == FLEE_OR_GO_ON and not can_gain(s, dungeon):
+            scores[seat] -= IDLE
         return
     chance = risk(s.decks[dungeon], bits)
     wiped = chance ** (len(s.parties[seat]) - dying)
     scores[seat] -= wiped * COIN * sum([WORTH[card] for card in s.loots[seat]])
     add_deaths(s, scores, seat, deaths(chance) + dying)
+
+
+def can_gain(s: Dungeonville, dungeon: int) -> bool:
+    """Whether any card of the deck, or of the pile that will be shuffled, could still be carried (DV-092, DV-113)."""
+    space = limit(s) - carried(s)
+    return fits(s.decks[dungeon], space) or fits(s.piles[dungeon], space)
+
+
+def fits(cards: Pile, space: int) -> bool:
+    for card in cards:
+        if IS_ITEM[card] or CARD_GOLD[card] <= space:
+            return True
+    return False
