@@ -10,7 +10,7 @@ SOURCE = Path("src/undercroft")
 TREES = ("engine", "games")
 
 # Hot loops elsewhere. The other bots stay plain, so that people can subclass them.
-HOT = ("bots/ismcts.py", "bots/payoff.py")
+HOT = ("bots/ismcts.py", "bots/payoff.py", "bots/playout.py", "bots/tree.py")
 
 # Files that stay plain Python in the compiled build (patterns below src/undercroft), each with its reason.
 EXCLUDE = (

@@ -1,8 +1,11 @@
 """The tree of the search: what chance has shown to everybody leads to nodes of its own."""
 
+from collections.abc import Iterable
+
 import undercroft
-from undercroft.bots.ismcts import Edge, Search
+from undercroft.bots.ismcts import Search
 from undercroft.bots.search import SETTINGS
+from undercroft.bots.tree import Edge
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 
@@ -24,9 +27,16 @@ def edges_after_search(match: Match, iterations: int) -> dict[str, Edge]:
     return {table[edge.code].text: edge for edge in search.root.edges.values() if edge.seat == seat}
 
 
+def widest(edges: Iterable[Edge]) -> int:
+    """The most nodes behind one option, here and deeper in the tree."""
+    below = [widest(node.edges.values()) for edge in edges for node in edge.children.values()]
+    return max([0, *below, *[len(edge.children) for edge in edges]])
+
+
 def test_a_card_that_everybody_sees_leads_to_a_node_of_its_own() -> None:
-    edges = edges_after_search(first_decision("flee"), 200)
-    assert len(edges["go-on"].children) > 5
+    """Sent parties enter, and every first card is another story."""
+    edges = edges_after_search(first_decision("send"), 400)
+    assert widest(edges.values()) > 5
 
 
 def test_without_chance_there_is_one_node() -> None:

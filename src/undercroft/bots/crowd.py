@@ -4,8 +4,9 @@ import multiprocessing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from undercroft.bots.ismcts import Search, Settings
+from undercroft.bots.ismcts import Search
 from undercroft.bots.standing import pointless
+from undercroft.bots.tree import Settings
 from undercroft.engine.chance import Source, fast_source
 from undercroft.engine.match import Match
 

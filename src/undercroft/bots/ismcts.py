@@ -7,6 +7,9 @@ node and lets the heuristic judge. An option that is not offered in every world 
 ahead, so that foolish replies do not blur what lies above them. What chance has shown to everybody leads to nodes of
 their own: whoever plans to draw a card must be able to react to it.
 
+Where a game knows when a choice is judged best (`Rules.horizon`) there is no tree: after the option everybody takes
+what is best at once until then. What a tree tries out on the way blurs more than it finds.
+
 In a simultaneous decision the others answer first, each in a branch of its own, and the observer's branch does not
 depend on their answers: nobody in the tree knows what he could not know at the table.
 """
@@ -15,53 +18,15 @@ from math import log, sqrt
 from time import perf_counter
 
 from undercroft.bots.payoff import payoff
+from undercroft.bots.playout import play_on
+from undercroft.bots.tree import Edge, Node, Settings
 from undercroft.engine.chance import Source
 from undercroft.engine.door import may_see
 from undercroft.engine.match import Match
+from undercroft.engine.steps import NO_HORIZON
 
 UNKNOWN = -1.0
-
-
-class Settings:
-    """How a search explores."""
-
-    __slots__ = ("doubt", "spread", "trust")
-
-    def __init__(self, spread: float, doubt: float, trust: int) -> None:
-        self.spread = spread  # explore options whose values differ much
-        self.doubt = doubt  # explore options that were seldom tried
-        self.trust = trust  # how many tries the value one step ahead stands for
-
-
-class Edge:
-    """One option of one seat at a node, and the nodes behind it."""
-
-    __slots__ = ("available", "children", "code", "first", "seat", "squares", "total", "visits")
-
-    def __init__(self, seat: int, code: int, value: float, trust: int) -> None:
-        self.seat = seat
-        self.code = code
-        self.first = value  # one step ahead; counted as that many visits
-        self.visits = trust
-        self.available = trust
-        self.total = value * trust
-        self.squares = value * value * trust
-        self.children: dict[int, Node] = {}  # by what chance has shown since the search began
-
-    def child(self, luck: int) -> "Node":
-        node = self.children.get(luck)
-        if node is None:
-            node = self.children[luck] = Node()
-        return node
-
-
-class Node:
-    """What the observer knows after a run of choices; options of all seats that may decide here."""
-
-    __slots__ = ("edges",)
-
-    def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
+LATER = 0.999  # who can win at once does
 
 
 class Search:
@@ -76,6 +41,7 @@ class Search:
         self.source = source
         self.settings = settings
         self.players = world.state.players
+        self.horizon = world.rules.horizon(world.state)
         self.root = Node()
         self.iterations = 0
 
@@ -101,12 +67,13 @@ class Search:
         return edge.total / edge.visits if edge else 0.0
 
     def iterate(self, world: Match, code: int) -> None:
-        """One world: that option, down the tree, one new node, and the values back up."""
-        self.learn(world, self.descend(world, code))
+        """One world: that option, down the tree, one new node, on to where it can be judged, and the values back up."""
+        path = self.descend(world, code)
+        self.learn(world, path, LATER if play_on(world, self.horizon) else 1.0)
         self.iterations += 1
 
     def descend(self, world: Match, first: int) -> list[Edge]:
-        """The edges walked; the last one that the observer sees is new, or the world is over."""
+        """The edges walked; the last one that the observer sees is new, or there is no tree, or the world is over."""
         path: list[Edge] = []
         node = self.root
         branches: dict[int, Node] = {}  # of seats that answer a simultaneous decision secretly
@@ -127,7 +94,7 @@ class Search:
             hidden = seat != self.observer and not may_see(step.audience(state, frame, seat, edge.code), self.observer)
             world.push(seat, edge.code)
             if not hidden:
-                if tried and edge.visits == self.settings.trust + 1:
+                if tried and (self.horizon != NO_HORIZON or edge.visits == self.settings.trust + 1):
                     return path
                 node = edge.child(world.door.luck)
             elif step.together:
@@ -175,13 +142,13 @@ class Search:
         rarity = log(edge.available) / edge.visits
         return mean + self.settings.spread * sqrt(variance * rarity) + self.settings.doubt * rarity
 
-    def learn(self, world: Match, path: list[Edge]) -> None:
+    def learn(self, world: Match, path: list[Edge], weight: float) -> None:
         """Every edge learns what the end of this world is worth to the seat that chose it."""
         values = [UNKNOWN] * self.players
         for edge in path:
             value = values[edge.seat]
             if value == UNKNOWN:
-                value = values[edge.seat] = payoff(world, edge.seat)
+                value = values[edge.seat] = weight * payoff(world, edge.seat)
             edge.total += value
             edge.squares += value * value
 

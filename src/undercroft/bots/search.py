@@ -7,8 +7,8 @@ from undercroft.bots.advice import Advice, Reason, ranked
 from undercroft.bots.bot import Bot, options_of
 from undercroft.bots.crowd import Budget, Tallies, Tally, think
 from undercroft.bots.eyes import Eyes
-from undercroft.bots.ismcts import Settings
 from undercroft.bots.odds import chances_to_be_best
+from undercroft.bots.tree import Settings
 from undercroft.engine.match import Match
 from undercroft.engine.options import Option
 

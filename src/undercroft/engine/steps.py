@@ -14,6 +14,7 @@ from undercroft.engine.options import Choices
 from undercroft.engine.state import Frame, State
 
 S = TypeVar("S", bound=State)
+NO_HORIZON: Final = -1
 
 
 class Step(Generic[S]):
@@ -175,6 +176,14 @@ class Rules(Generic[S]):
     def heuristic(self, s: S, seat: int) -> float:
         """How good this (imagined) position is for that seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def moment(self, s: S) -> int:
+        """How far the game has come, as a number that never falls: the round, say."""
+        return 0
+
+    def horizon(self, s: S) -> int:
+        """The moment at which `heuristic` judges a choice made here best, now or later; NO_HORIZON where none is."""
+        return NO_HORIZON
 
     def worked_out(self, s: S, seat: int) -> dict[int, float]:
         """Options of that seat whose value, from 0 to 1, the game can work out; none where a bot has to try.

@@ -7,7 +7,7 @@ from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.options import Choices
 from undercroft.engine.state import Frame
-from undercroft.engine.steps import Message, Result, Rules, Space, Step
+from undercroft.engine.steps import NO_HORIZON, Message, Result, Rules, Space, Step
 from undercroft.games.dungeonville import heuristics, imagine, notation, view
 from undercroft.games.dungeonville.actions import CHOICES, CLAIM
 from undercroft.games.dungeonville.messages import MESSAGES, NAMES
@@ -64,6 +64,15 @@ class DungeonvilleRules(Rules[Dungeonville]):
 
     def heuristic(self, s: Dungeonville, seat: int) -> float:
         return heuristics.value(s, seat)
+
+    def moment(self, s: Dungeonville) -> int:
+        return s.round
+
+    def horizon(self, s: Dungeonville) -> int:
+        """What an adventurer is worth shows in the visit; in a visit positions are only comparable card by card."""
+        if s.phase == heuristics.HIRING:
+            return s.round + 1
+        return s.round if s.phase == heuristics.EXPLORING else NO_HORIZON
 
     def overlay(self, s: Dungeonville, position: dict[str, object]) -> None:
         notation.overlay(s, position)

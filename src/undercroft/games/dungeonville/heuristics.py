@@ -22,7 +22,9 @@ SHARPNESS: Final = 0.15  # how much one point decides at the beginning
 CLIMAX: Final = 0.07  # and how much more with every point of the leader's score
 MOST: Final = 10.0
 LAST: Final = 1.2  # and in the last round
-SENDING: Final = 1  # the second phase
+HIRING: Final = 0  # the first phase
+SENDING: Final = 1
+EXPLORING: Final = 3
 OPEN: Final = 0.02  # what is never decided before the end
 FIRST: Final = 0.4  # what it costs to send first
 REACHED: Final = 3.0  # the goal is reached and only has to be claimed
@@ -107,7 +109,7 @@ def on_dungeon(s: Dungeonville, dungeon: int, seat: int) -> int:
 def means(s: Dungeonville, f: Frame, seat: int) -> float:
     """Party and gold, as they will be when the present hire is done."""
     party = s.parties[seat]
-    gold = s.tokens[seat] * TOKEN if s.phase == 0 else 0
+    gold = s.tokens[seat] * TOKEN if s.phase == HIRING else 0
     for card in s.treasures[seat]:
         gold += WORTH[card]
     for card in s.loots[seat]:

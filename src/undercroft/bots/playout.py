@@ -1,0 +1,40 @@
+"""Playing a world on, everybody by his value one step ahead, until what was chosen has shown its worth."""
+
+from typing import Final
+
+from undercroft.bots.payoff import payoff
+from undercroft.engine.match import Match
+
+LONGEST: Final = 400  # choices; where a game gets nowhere it is judged as it stands
+
+
+def play_on(world: Match, moment: int) -> int:
+    """To that moment of the game (`Rules.moment`), or to its end; how many choices that took."""
+    choices = 0
+    while world.asked and world.rules.moment(world.state) < moment and choices < LONGEST:
+        seat = first(world.asked)
+        world.push(seat, best_at_once(world, seat))
+        choices += 1
+    return choices
+
+
+def first(asked: dict[int, list[int]]) -> int:
+    for seat in asked:
+        return seat
+    return -1
+
+
+def best_at_once(world: Match, seat: int) -> int:
+    """The option with the best value right after it, with other chance than in this world: nobody foresees it."""
+    codes = world.asked[seat]
+    best, best_value = codes[0], -1.0
+    if len(codes) == 1:
+        return best
+    for code in codes:
+        after = world.clone()
+        after.door.source.below(2)
+        after.push(seat, code)
+        value = payoff(after, seat)
+        if value > best_value:
+            best, best_value = code, value
+    return best
