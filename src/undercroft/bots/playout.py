@@ -5,7 +5,7 @@ from typing import Final
 from undercroft.bots.payoff import payoff
 from undercroft.engine.match import Match
 
-LONGEST: Final = 400  # choices; where a game gets nowhere it is judged as it stands
+LONGEST: Final = 150  # choices, far more than a round has; where a game gets nowhere it is judged as it stands
 
 
 def play_on(world: Match, moment: int) -> int:
