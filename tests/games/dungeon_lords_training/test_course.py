@@ -18,7 +18,7 @@ def test_it_is_a_part_of_dungeon_lords_for_one() -> None:
     assert (META.part_of, META.players) == ("dungeon_lords", (1,))
     assert GAME.content == CONTENT_HASH
     assert META.options[0].values == (*PUZZLE_IDS, "generated")
-    with pytest.raises(WrongOption, match="is for 1 players"):
+    with pytest.raises(WrongOption, match="is for 1 player,"):
         undercroft.game("dungeon_lords_training", 2)
 
 

@@ -100,6 +100,12 @@ def told(table: Table, message: str) -> list[Any]:
     return [event["args"] for event in table.match.events(None) if event["id"] == message]
 
 
+def remembers(table: Table, **fields: object) -> Table:
+    """The same position with what an earlier round has left in the state."""
+    table.match.state.fill(table.match.state.to_data() | fields)
+    return table
+
+
 @contextmanager
 def second_copy(power: int, card: str) -> Iterator[None]:
     """For a while that other card has the power too, as in a pack with two copies of an item (DV-174)."""

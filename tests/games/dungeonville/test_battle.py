@@ -116,6 +116,12 @@ def test_on_a_tie_the_strongest_fighter_laid_decides() -> None:
     assert who_enters(table) == ("P1", 2)
 
 
+def test_the_strongest_may_lie_in_any_place() -> None:
+    """DV-075: P1 laid the 4 last, P2 the 11 first; 2 to 2."""
+    table = battle(seat(47, 20, 4), seat(11, 28, 31))
+    assert who_enters(table) == ("P1", 2)
+
+
 def test_only_the_tied_compare_and_the_dead_count_too() -> None:
     """DV-075: P1 and P2 have two survivors each; 12 beats 22, and the 1 of P3 does not matter; a dead 3 counts."""
     table = battle(seat(52, 12, 49), seat(58, 27, 22), seat(1, 39, 44))

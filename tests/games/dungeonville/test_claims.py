@@ -78,6 +78,13 @@ def test_he_is_asked_also_when_his_points_fell_to_the_goal() -> None:
     assert (table.step(), table.asks()) == ("claim-point", ["P1"])
 
 
+def test_he_is_asked_also_when_an_exchange_left_him_less() -> None:
+    """DV-157: from 9 to 7 by giving up a dungeon with two markers."""
+    rich = seat(2, 3, 4, deed="deed-crypt", treasure=["crypt-a1", "crypt-b2"], zone={"P2": 7})
+    table = collecting(P1=rich, P2=seat(6, 7, 8, deed="deed-rathaus"), crypt={"blood": {"P2": 2}})
+    assert table.plays("P1", "buy").step() == "claim-point"
+
+
 def test_below_the_goal_nobody_is_asked() -> None:
     """DV-157: six points are not enough."""
     table = visit("crypt", seat(52, 57, 8), "crypt-b1", P2=seat(deed="deed-crypt", zone={"P1": 5}))
@@ -107,6 +114,7 @@ def test_a_right_claim_ends_the_game_at_once() -> None:
     """DV-159: in the middle of a battle; duels 2 and 3 are not fought."""
     table = battle(seat(6, 7, 8, zone={"P2": 6}), seat(57, 58, 59)).plays("P1", "claim")
     assert (table.match.over, len(told(table, "duel-won"))) == (True, 1)
+    assert (told(table, "false-claim"), table.truth("players.0.false_claim")) == ([], False)
     assert table.match.result is not None
     assert table.match.result.places == (1, 2)
     assert table.refuses("P2", "flee").kind == "game-over"
@@ -118,6 +126,7 @@ def test_a_false_claim_only_shows_the_deed() -> None:
     before = table.truth("players.0")
     table.plays("P1", "claim")
     assert (table.match.over, table.sees("P2", "players.0.deed")) == (False, "deed-crypt")
+    assert table.sees("P2", "players.0.points") is None  # the counter itself stays private (DV-017)
     assert table.truth("players.0") == {**before, "deed_public": True, "false_claim": True}
 
 

@@ -1,6 +1,6 @@
 """Claims during the simultaneous line-ups: DV-159, DV-160, DV-162 and their clarification."""
 
-from tests.games.dungeonville.play import Words, lay, line_ups, seat, told
+from tests.games.dungeonville.play import Words, lay, line_ups, remembers, seat, told
 from undercroft.engine.testing.table import Table
 
 READY: tuple[Words, Words] = (seat(6, 7, 8, zone={"P2": 7}), seat(9, 11, 12, zone={"P1": 7}))
@@ -17,6 +17,7 @@ def test_a_held_claim_looks_like_a_finished_line_up() -> None:
     """DV-162, DV-157: the others cannot tell it from a party that is ready."""
     table = line_ups(*READY).plays("P1", "claim")
     assert table.sees("P2", "battle.lineups.0") == {"seat": 0, "ready": True, "fighters": [], "survivors": None}
+    assert told(table, "ready") == [{"seat": 0}]
 
 
 def test_a_right_held_claim_wins_when_all_are_ready() -> None:
@@ -34,9 +35,7 @@ def test_false_claimers_finish_their_line_ups() -> None:
 
 def both_claim(order: tuple[int, ...]) -> Table:
     """Both have the goal, reached in that order, and both claim in the same line-ups."""
-    table = line_ups(*READY)
-    data = table.match.state.to_data() | {"reached": list(order)}
-    table.match.state.fill(data)
+    table = remembers(line_ups(*READY), reached=list(order))
     return table.plays("P1", "claim").plays("P2", "claim")
 
 

@@ -51,9 +51,21 @@ def test_a_tie_goes_to_more_markers_in_the_death_zone() -> None:
     assert (result.scores, result.places) == ((5, 5), (2, 1))
 
 
+def test_markers_in_the_death_zone_come_before_own_markers_placed() -> None:
+    """DV-167: P2 has left more of his blood in dungeons, yet he has won more duels."""
+    result = capped(
+        seat(zone={"P2": 3}, deed="deed-crypt"),
+        seat(zone={"P1": 4}, deed="deed-rathaus"),
+        crypt={"blood": {"P2": 1}},
+        ice_cave={"blood": {"P2": 5}},
+    )
+    assert (result.scores, result.places) == ((4, 4), (2, 1))
+
+
 def test_then_to_fewer_own_markers_placed_or_given() -> None:
-    """DV-167: equal points and zones; P2 has left a marker on an unowned dungeon."""
-    result = capped(seat(zone={"P2": 3}), seat(zone={"P1": 3}), ice_cave={"blood": {"P2": 1}})
+    """DV-167: equal points and zones; P2 has left a marker on an unowned dungeon, and his treasure is no help."""
+    rich = seat(zone={"P1": 3}, treasure=["rathaus-a1"])
+    result = capped(seat(zone={"P2": 3}), rich, ice_cave={"blood": {"P2": 1}})
     assert (result.scores, result.places) == ((3, 3), (1, 2))
 
 
@@ -78,11 +90,11 @@ def test_at_the_cap_the_places_behind_follow_the_same_chain() -> None:
 
 
 def test_after_a_claim_the_others_are_placed_by_points() -> None:
-    """DV-168: all deeds revealed, equal points share a place."""
+    """DV-168: all deeds revealed, equal points share a place; no treasure breaks the tie here."""
     table = sending(
         players=4,
         P1=seat(2, 3, 4, zone={"P4": 7}),
-        P2=seat(6, 7, 8, zone={"P4": 2}),
+        P2=seat(6, 7, 8, zone={"P4": 2}, treasure=["rathaus-a1"]),
         P3=seat(9, 11, 12, zone={"P4": 2}),
         P4=seat(13, 14, 15, zone={"P1": 1}),
     ).plays("P1", "claim")

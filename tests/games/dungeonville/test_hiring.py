@@ -83,6 +83,23 @@ def test_discarding_and_hiring_are_one_action() -> None:
     assert table.refuses("P1", "discard adv-02").kind == "illegal-choice"
 
 
+def test_who_makes_room_cannot_hire_the_one_he_discards() -> None:
+    """DV-036, DV-047, DV-029: with the deck empty he comes back to town after the hire, not before."""
+    town = [60, 48, 33]
+    table = hiring(
+        town,
+        deck=[],
+        P1=seat(2, 3, 4, treasure=["crypt-a1", "rathaus-a1"]),
+        P2=seat(*rest_of(2, 3, 4, 6, *town)),
+        P3=seat(6),
+        players=3,
+    )
+    table.plays("P1", "discard adv-02")
+    assert table.offers("P1") == ["hire adv-60", "hire adv-48", "hire adv-33", "claim"]
+    assert table.plays("P1", "hire adv-60").truth("players.0.party") == adv(3, 4, 60)
+    assert "adv-02" in [each["adventurer"] for each in table.truth("town")]
+
+
 def test_without_a_town_nobody_can_make_room() -> None:
     """DV-037, DV-050: with nobody to hire there is nothing to discard for; the phase ends."""
     table = hiring([], deck=[], P1=seat(*rest_of(6)), P2=seat(6))

@@ -37,6 +37,14 @@ def test_the_beads_need_the_monk_in_the_duel() -> None:
     assert winning.step() != "beads"
 
 
+def test_with_kills_only_a_monk_saved_by_the_beads_pays_nothing() -> None:
+    """DV-115, DV-071, ruling DV-R16: he was not killed; only the 58 of duel 2 was."""
+    parties = (seat(6, 7, 57), seat(13, 58, 16, treasure=["item-monk"]))
+    table = battle(*parties, options={"duel_blood": "kills_only"}).plays("P2", "use item-monk")
+    assert [args["adventurer"] for args in told(table, "killed")] == ["adv-58"]
+    assert told(table, "blood-taken") == [{"seat": 0, "loser": 1}]
+
+
 # ---- Assassin's Cloak
 
 CLOAKED = (seat(5, 44, 57, treasure=["item-assassin"]), seat(60, 30, 49))
@@ -64,6 +72,21 @@ def test_the_cloak_shows_only_one_opponent() -> None:
     table = battle(*CLOAKED, seat(6, 7, 8))
     assert table.offers("P1") == ["decline", "cloak P2", "cloak P3", "claim"]
     assert table.plays("P1", "cloak P3").sees("P1", "battle.lineups.1.fighters") == []
+
+
+def test_with_five_players_the_cloak_may_be_used_on_each_of_the_others() -> None:
+    """DV-118: whoever fights in this battle, and nobody who is elsewhere."""
+    away = seat(2, 3, 4, pawn="rathaus")
+    table = battle(*CLOAKED, seat(6, 7, 8), away, seat(9, 11, 12))
+    assert table.offers("P1") == ["decline", "cloak P2", "cloak P3", "cloak P5", "claim"]
+
+
+def test_two_fighters_have_two_orders() -> None:
+    """DV-118, DV-062, ruling DV-R15: the Cloak works with a short line-up, too."""
+    table = battle(seat(5, 44, treasure=["item-assassin"]), CLOAKED[1]).plays("P1", "cloak P2")
+    assert table.offers("P1") == ["reorder 123", "reorder 213", "claim"]
+    table.plays("P1", "reorder 213")
+    assert [args["adventurer"] for args in told(table, "fighter")][::2] == adv(44, 5, 49)
 
 
 def test_the_cloak_is_used_up_and_its_use_is_public() -> None:
@@ -139,6 +162,13 @@ def test_the_banner_is_offered_only_where_it_makes_a_difference() -> None:
     """DV-127: not to a losing Knight, nor against neutrals or his own colour alone."""
     for mine, theirs in (((17, 57, 58), (3, 8, 9)), ((7, 57, 58), (56, 8, 9)), ((7, 57, 58), (11, 8, 9))):
         assert battle(seat(*mine, treasure=["item-knight"]), seat(*theirs)).step() != "banner"
+
+
+def test_with_kills_only_nobody_pays_for_losers_hired_under_the_banner() -> None:
+    """DV-127, DV-071: the 13 was hired; the first marker is that of duel 2, which P2 wins."""
+    parties = (seat(7, 57, 58, treasure=["item-knight"]), seat(13, 8, 9))
+    table = battle(*parties, options={"duel_blood": "kills_only"}).plays("P1", "use item-knight")
+    assert told(table, "blood-taken")[0] == {"seat": 1, "loser": 0}
 
 
 # ---- the order inside a battle

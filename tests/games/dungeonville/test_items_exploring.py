@@ -141,3 +141,17 @@ def test_a_mule_cannot_die_in_its_own_place() -> None:
     table = visit("ice_cave", seat(56, 61, 9, treasure=["item-mule"]), "ice_cave-b1").plays("P1", "use item-mule")
     assert table.offers("P1") == ["sacrifice adv-56", "sacrifice adv-61", "claim"]
     assert table.plays("P1", "sacrifice adv-61").truth("players.0.party") == adv(56, 9)
+
+
+def test_one_mule_may_die_for_another() -> None:
+    """DV-123: the victim is another member, whatever its class."""
+    table = visit("ice_cave", seat(56, 61, 9, treasure=["item-mule"]), "ice_cave-a2").plays("P1", "sacrifice adv-56")
+    assert table.offers("P1") == ["decline", "use item-mule", "claim"]
+    assert table.plays("P1", "use item-mule").truth("players.0.party") == adv(56, 9)
+
+
+def test_the_glove_brings_a_mule_back_too() -> None:
+    """DV-116, DV-153: any adventurer that died, with or without a marker."""
+    table = visit("ice_cave", seat(56, 18, 9, treasure=["item-necromancer"]), "ice_cave-a2")
+    assert table.plays("P1", "use item-necromancer").truth("players.0.party") == adv(18, 9, 56)
+    assert table.truth("dungeons")[ICE_CAVE]["blood"] == [0, 0]

@@ -1,6 +1,6 @@
 """Items while hiring and paying: Crucible (DV-125) and Lute (DV-129)."""
 
-from tests.games.dungeonville.play import DRAGONS_DEN, GOBLIN_CAMP, adv, collecting, hiring, prices, seat
+from tests.games.dungeonville.play import DRAGONS_DEN, GOBLIN_CAMP, adv, collecting, hiring, prices, rest_of, seat
 
 TOWN = [60, 50, 48, 12, 5]
 CRUCIBLE = ["item-alchemist", "item-thief"]
@@ -34,6 +34,12 @@ def test_an_alchemist_just_being_hired_does_not_help() -> None:
     assert table.plays("P1", "hire adv-51").truth("players.0.treasure") == []
 
 
+def test_any_alchemist_of_a_large_party_helps() -> None:
+    """DV-125: as long as he has one, also as the fifth."""
+    table = hiring(TOWN, 40, P1=seat(2, 3, 4, 9, 34, treasure=CRUCIBLE), P2=seat(6, 7))
+    assert table.truth("players.0.wealth") == 30
+
+
 def test_the_crucible_helps_to_buy_a_deed() -> None:
     """DV-125, DV-135: 25 + 25 with an Alchemist, not enough without."""
     rich = ["item-alchemist", "crypt-b1"]
@@ -63,3 +69,12 @@ def test_the_lute_is_optional_and_needs_a_bard() -> None:
     assert (table.step(), table.plays("P1", "decline").step()) == ("lute", "make-room")
     assert sorted(prices(table)) == adv(5, 12, 48, 50, 60)
     assert hiring(TOWN, P1=seat(4, 2, 3, treasure=["item-bard"]), P2=seat(6, 7)).step() == "make-room"
+
+
+def test_the_lute_discards_the_old_town_before_it_draws_the_new_one() -> None:
+    """DV-129, DV-029, ruling DV-R14: with two cards in the deck three of the old five come back."""
+    party = seat(44, 2, treasure=["item-bard", "crypt-c1"])
+    others = seat(*rest_of(*TOWN, 44, 2, 21, 22))
+    table = hiring(TOWN, deck=adv(21, 22), P1=party, P2=others).plays("P1", "use item-bard")
+    assert len(prices(table)) == 5
+    assert (table.truth("deck"), table.truth("discard")) == (2, [])

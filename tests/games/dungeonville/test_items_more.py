@@ -140,6 +140,12 @@ def test_the_wheelbarrow_raises_the_limit_while_a_peasant_lives() -> None:
     assert limits == [57 + 21 + 25, 57 + 63 + 25, 34 + 21]
 
 
+def test_a_wheelbarrow_just_found_counts_at_once() -> None:
+    """DV-126, DV-107, ruling DV-R26: it lies in the loot of this visit."""
+    table = visit("goblin_camp", seat(57, 21), "item-peasant", "goblin_camp-e1")
+    assert table.truth("visit.limit") == 57 + 21 + 25
+
+
 def test_when_the_peasant_dies_the_wheelbarrow_is_useless() -> None:
     """DV-126, DV-091: limit 21, rooms must be dropped."""
     loot = ["goblin_camp-c1", "goblin_camp-c2", "goblin_camp-c3"]

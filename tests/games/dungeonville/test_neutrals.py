@@ -27,6 +27,12 @@ def test_a_party_of_neutrals_only_is_discarded_as_a_whole() -> None:
     assert all(each["blood"] == [0, 0] for each in table.truth("dungeons"))
 
 
+def test_a_large_party_of_neutrals_is_discarded_too() -> None:
+    """DV-143, DV-144: five of them, while P2 fills up."""
+    table = hiring([64, 48, 33, 12, 10], 40, P1=seat(1, 24, 25, 32, 56), P2=seat(6, 7)).plays("P1", "pass")
+    assert (table.truth("players.0.party"), table.truth("discard")) == ([], adv(1, 24, 25, 32, 56))
+
+
 def test_one_coloured_member_keeps_a_party_together() -> None:
     """DV-143: not neutral only."""
     table = hiring([63, 48, 33, 12, 10], 40, P1=seat(1, 24), P2=seat(6, 7, 8))
@@ -83,9 +89,10 @@ def test_the_oracle_has_the_letter_of_the_member_it_copies() -> None:
     assert table.truth("visit.letters") == {"adv-32": "A", "adv-52": "C"}
 
 
-def test_the_oracle_does_not_copy_itself() -> None:
-    """DV-148: it must be another member."""
+def test_the_oracle_does_not_copy_itself_nor_anybody_without_a_letter() -> None:
+    """DV-148, DV-152: it must be another member; the second Oracle has no letter yet."""
     assert visit("crypt", seat(32, 50, 52), "crypt-a1").refuses("P1", "copy adv-32").rules[0] == "DV-148"
+    assert visit("crypt", seat(32, 24, 50, 52), "crypt-e1").offers("P1") == ["copy adv-50", "copy adv-52", "claim"]
 
 
 def test_the_jester_has_the_letter_of_the_top_adventurer() -> None:
@@ -108,6 +115,14 @@ def test_with_no_lettered_card_left_the_jester_has_no_letter(rest: list[int]) ->
     table = visit("crypt", seat(25, 57, 60), "crypt-a1", deck=adv(*rest), P2=seat(*others))
     assert table.truth("visit.letters.adv-25") is None
     assert (table.truth("deck"), table.truth("discard"), table.step()) == (len(rest), [], "take")
+
+
+def test_a_lettered_card_on_the_discard_pile_is_found_for_the_jester() -> None:
+    """DV-150, DV-029, ruling DV-R23: the last card of the deck is blank; the pile is shuffled with it."""
+    others = [rank for rank in range(1, 65) if rank not in (25, 57, 60, 24, 16)]
+    table = visit("goblin_camp", seat(25, 57, 60), "adv-24", "adv-16", deck=adv(24), discard=adv(16), P2=seat(*others))
+    assert table.truth("visit.letters.adv-25") == "B"
+    assert (table.truth("deck"), table.truth("discard")) == (1, ["adv-16"])
 
 
 def test_jesters_come_before_oracles_and_may_be_copied() -> None:

@@ -5,6 +5,9 @@ from random import Random
 import pytest
 
 import undercroft
+from tests.games.dungeonville.play import Words, dungeonville, seat
+from undercroft.engine.errors import BrokenScenario
+from undercroft.engine.testing.table import sit
 from undercroft.games.dungeonville import notation
 from undercroft.games.dungeonville.state import Dungeonville
 
@@ -37,3 +40,11 @@ def test_a_position_in_words_comes_back(players: int) -> None:
         assert notation.write(fresh) == words
         for name in ("decks", "parties", "treasures", "deeds", "house", "blood", "zones", "tops", "round"):
             assert getattr(fresh, name) == getattr(state, name), name
+
+
+@pytest.mark.parametrize(("options", "last"), [({}, 12), ({"round_cap": 30}, 30), ({"round_cap": "none"}, 99)])
+def test_there_is_no_position_after_the_last_round(options: Words, last: int) -> None:
+    """DV-166: such a match would never end."""
+    sit(dungeonville(**options), {"at": "sending", "round": last, "P1": seat(2, 3, 4)})
+    with pytest.raises(BrokenScenario, match=f"'round' must be a number from 1 to {last}"):
+        sit(dungeonville(**options), {"at": "sending", "round": last + 1})

@@ -97,10 +97,12 @@ def test_where_no_battle_was_fought_everybody_enters() -> None:
     assert len(table.truth("visit.letters")) == 4
 
 
+@pytest.mark.parametrize("number", [2, 3, 9])
 @pytest.mark.parametrize(("town", "discarded"), [("keep", 0), ("renew", 5)])
-def test_the_town_is_kept_or_renewed(town: str, discarded: int) -> None:
+def test_the_town_is_kept_or_renewed(town: str, discarded: int, number: int) -> None:
     """DV-025: at the start of every hiring phase."""
-    table = hiring(TOWN, P1=seat(2, 3, treasure=["crypt-e4"]), P2=seat(6, 7, 8), options={"town": town})
+    p1 = seat(2, 3, treasure=["crypt-e4"])
+    table = hiring(TOWN, P1=p1, P2=seat(6, 7, 8), options={"town": town}, round=number)
     assert len(table.truth("discard")) == discarded
     assert len(table.truth("town")) == 5
 

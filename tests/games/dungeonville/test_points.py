@@ -37,6 +37,16 @@ def test_points_are_zone_plus_foreign_minus_own_markers_on_the_own_dungeon() -> 
     assert points(table, 1) == 5
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_markers_of_every_other_colour_are_points(players: int) -> None:
+    """DV-011: one of each colour in the zone, one of each on the own dungeon, the own one there minus one."""
+    others = {f"P{i + 1}": 1 for i in range(1, players)}
+    table = sending(
+        players=players, P1=seat(2, 3, 4, deed="deed-crypt", zone=others), crypt={"blood": {**others, "P1": 1}}
+    )
+    assert points(table) == 2 * (players - 1) - 1
+
+
 def test_markers_count_for_the_present_holder_of_the_deed() -> None:
     """DV-012: the buyer of a deed gets what lies on that dungeon, at once."""
     rich = seat(2, 3, 4, deed="deed-crypt", treasure=["crypt-a1", "rathaus-b2"])

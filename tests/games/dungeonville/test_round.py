@@ -67,6 +67,14 @@ def test_after_collecting_the_stone_goes_to_the_left_neighbour(before: str, afte
     assert (table.truth("stone"), table.truth("round")) == (after, 3)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_stone_goes_round_the_whole_table(players: int) -> None:
+    """DV-001, DV-020: every seat has it once before the first has it again."""
+    parties = {f"P{i + 1}": seat(3 * i + 2, 3 * i + 3, 3 * i + 4) for i in range(players)}
+    stones = [collecting(players=players, stone=f"P{i + 1}", **parties).truth("stone") for i in range(players)]
+    assert stones == [*range(1, players), 0]
+
+
 def test_nobody_is_eliminated() -> None:
     """DV-021: a player without adventurers and gold hires again in the next round."""
     table = collecting(P1=seat(2, 3, 4), P2=seat(), stone="P1", town=["adv-60", "adv-50", "adv-48", "adv-12", "adv-05"])

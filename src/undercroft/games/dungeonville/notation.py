@@ -34,7 +34,7 @@ def overlay(s: Dungeonville, position: Words) -> None:
     s.deck, s.decks = ADVENTURERS, list(DECKS)
     allowed = TABLE_KEYS | set(SEAT_IDS[: s.players]) | set(DUNGEON_IDS)
     check_keys("position", position, allowed)
-    s.round = number(position, "round", 1, 1, 99)
+    s.round = number(position, "round", 1, 1, s.config.cap or 99)  # DV-166
     s.stone = index("stone", position.get("stone", "P1"), SEAT_IDS[: s.players])
     s.phase = index("at", position.get("at", "hiring"), PHASE_IDS) - 1
     for seat in range(s.players):

@@ -7,7 +7,7 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import DECLINE, USE
-from undercroft.games.dungeonville.cards import COLOUR, NEUTRAL
+from undercroft.games.dungeonville.cards import COLOUR, NEUTRAL, RANK
 from undercroft.games.dungeonville.powers import AXE, BANNER, BEADS
 from undercroft.games.dungeonville.rules.battle import fighters_of
 from undercroft.games.dungeonville.rules.blood import take_blood
@@ -28,13 +28,18 @@ def duellists(s: Dungeonville, duel: int) -> list[int]:
     return [seat for seat in fighters_of(s) if duel < len(s.lineups[seat])]
 
 
+def rank_in_duel(s: Dungeonville, seat: int, duel: int) -> int:
+    """Smaller is stronger: an axed Barbarian comes before all others (DV-121), two by printed rank (DV-174)."""
+    return s.lineups[seat][duel] - (len(RANK) if s.axed >> seat & 1 else 0)
+
+
 def winner_of(s: Dungeonville, duel: int) -> int:
-    """The lowest rank wins (DV-064); an axed Barbarian counts as 0, two of them by printed rank (DV-174)."""
-    best, best_rank = NOBODY, 0
+    """The lowest rank wins (DV-064)."""
+    best, strongest = NOBODY, 0
     for seat in duellists(s, duel):
-        rank = s.lineups[seat][duel] - (1000 if s.axed >> seat & 1 else 0)
-        if best == NOBODY or rank < best_rank:
-            best, best_rank = seat, rank
+        rank = rank_in_duel(s, seat, duel)
+        if best == NOBODY or rank < strongest:
+            best, strongest = seat, rank
     return best
 
 
@@ -145,14 +150,14 @@ class Spoils(Auto[Dungeonville]):
     def run(self, s: Dungeonville, f: Frame) -> None:
         duel = f[2]
         s.frames.pop()
-        weakest, debtor = NOBODY, NOBODY
+        debtor, weakest = NOBODY, 0
         for seat in duellists(s, duel):
             if seat == s.winner:
                 continue
-            loser = s.lineups[seat][duel]
-            killed = lose(s, seat, loser, s.lineups[s.winner][duel])
-            if loser > weakest and (killed or not s.config.kills_only):
-                weakest, debtor = loser, seat
+            killed = lose(s, seat, s.lineups[seat][duel], s.lineups[s.winner][duel])
+            rank = rank_in_duel(s, seat, duel)
+            if (killed or not s.config.kills_only) and (debtor == NOBODY or rank > weakest):
+                debtor, weakest = seat, rank
         if debtor != NOBODY:
             take_blood(s, s.winner, debtor)
 

@@ -165,11 +165,10 @@ class FleeOrGoOn(Step[Dungeonville]):
         return [FLEE, GO_ON]
 
     def falcon_may_fly(self, s: Dungeonville, seat: int) -> bool:
-        """Once in a visit, and only if there is something new to see (DV-122)."""
-        dungeon = s.pawns[seat]
-        if s.used >> FALCON & 1 or s.peeked[dungeon] >> seat & 1:
+        """Once in a visit, and only if there is something to see (DV-122)."""
+        if s.used >> FALCON & 1 or not can_use(s, seat, FALCON, members(s)):
             return False
-        return can_use(s, seat, FALCON, members(s)) and cards_to_see(s, dungeon)
+        return cards_to_see(s, s.pawns[seat])
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         if code == GO_ON:
@@ -184,14 +183,15 @@ class FleeOrGoOn(Step[Dungeonville]):
 
 
 def peek(s: Dungeonville, seat: int, dungeon: int) -> None:
-    """Ranger's Falcon: look at the top card; it stays on top (DV-122)."""
+    """Ranger's Falcon: look at the top card; it stays on top (DV-122).
+
+    A card that somebody already knew was the first of this visit, so none lies there now.
+    """
     use(s, seat, FALCON)
     reshuffle_if_empty(s, dungeon)
-    if s.tops[dungeon] == NOTHING:
-        card = s.door.draw(CARD_DRAW, s.decks[dungeon], only(seat))
-        s.decks[dungeon] = without(s.decks[dungeon], card)
-        s.tops = put(s.tops, dungeon, card)
-    s.peeked = put(s.peeked, dungeon, s.peeked[dungeon] | 1 << seat)
+    card = s.door.draw(CARD_DRAW, s.decks[dungeon], only(seat))
+    s.decks[dungeon] = without(s.decks[dungeon], card)
+    s.tops = put(s.tops, dungeon, card)
+    s.peeked = put(s.peeked, dungeon, 1 << seat)
     s.door.tell(messages.PEEKED, (seat, dungeon))
-    s.door.tell(messages.PEEKED_CARD, (seat, s.tops[dungeon]), only(seat))
-    s.door.seal()
+    s.door.tell(messages.PEEKED_CARD, (seat, card), only(seat))
