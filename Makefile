@@ -1,6 +1,7 @@
 # Everything people and the build machine run. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-plain test-compiled test-browser check format bench fast sweep lock clean setup-dev
+.PHONY: help play terminal test test-plain test-compiled test-browser check check-python check-web format bench fast \
+	sweep lock clean setup-dev
 SHELL := /bin/bash
 ARGS ?=
 JOBS ?= 2
@@ -20,7 +21,10 @@ terminal:  ## play in the terminal, without server and browser; arguments throug
 	@scripts/setup run
 	@$(BIN)/undercroft play $(ARGS)
 
-test: check test-plain test-compiled test-browser  ## all checks and tests: what the build machine runs
+# Checks and compiling keep one core busy each, the tests all of them.
+test: setup-dev  ## all checks and tests: what the build machine runs
+	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target check fast
+	@$(MAKE) --no-print-directory test-plain test-compiled test-browser
 
 test-plain: setup-dev  ## the tests on plain Python
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
@@ -34,11 +38,15 @@ test-browser: setup-dev  ## the client's unit tests, and whole games in a real b
 	cd web && npm test --silent
 	cd web && npm run --silent test:browser
 
-check: setup-dev  ## format, lint, types and import contracts, without changing anything
+check: check-python check-web  ## format, lint, types and import contracts, without changing anything
+
+check-python: setup-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+check-web:
 	@scripts/web packages
 	cd web && npm run --silent check
 

@@ -46,7 +46,7 @@ def test_a_right_claim_is_always_taken(name: str) -> None:
         assert make(name, decisions).choose(Eyes(match, asked)).text == "claim"
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:iterations=60"])
+@pytest.mark.parametrize("name", ["greedy", "search:iterations=30"])
 def test_false_claims_are_not_made(name: str) -> None:
     for seed in range(4):
         match = play(undercroft.game("dungeonville", 2).start(seed), [name, name], seed)
@@ -70,4 +70,4 @@ def test_greedy_beats_random() -> None:
 
 
 def test_search_beats_random() -> None:
-    assert won_by_first("search:iterations=60", "random", games=8, seed=1) >= 7
+    assert won_by_first("search:iterations=30", "random", games=8, seed=1) >= 7

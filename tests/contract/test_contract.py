@@ -36,7 +36,7 @@ def cases() -> list[Case]:
 @pytest.mark.parametrize(("name", "players", "options", "seed"), cases())
 def test_every_game_keeps_the_contract(name: str, players: int, options: dict[str, object], seed: int) -> None:
     """A whole random match in which every promise of docs/api.md is checked."""
-    check_contract(undercroft.game(name, players=players, **options), seed)
+    check_contract(undercroft.game(name, players=players, **options), seed, dense=11)  # the sweep looks closer
 
 
 @pytest.mark.slow

@@ -5,11 +5,14 @@ import { createRequire } from "node:module";
 import { openHome } from "./player.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const THEMES = ["dark", "light"];
+const THEMES = [
+  { theme: "dark", rules: null },
+  { theme: "light", rules: ["color-contrast", "link-in-text-block"] }, // the only rules that depend on colours
+];
 
-/** Runs in the page: rule, selector and reason of every violation. */
-async function violations() {
-  const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+/** Runs in the page: rule, selector and reason of every violation. `rules`: only these, or all. */
+async function violations(rules) {
+  const { violations } = await window.axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
   return violations.flatMap((each) => each.nodes.map((node) => `${each.id} (${each.impact}) ${node.target.join(" ")}: ${node.failureSummary.split("\n").slice(1).join(" ").trim()}`));
 }
 
@@ -25,36 +28,37 @@ async function settle(page) {
 }
 
 /** Adds what is wrong with the page as it stands to `found`: the violation, and all the places where it was seen. */
-async function audit(page, name, sizes, found) {
+async function audit(page, name, screens, look, found) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
+  for (const screen of screens) {
+    await page.setViewportSize(screen.viewport);
     await page.locator("#main").waitFor({ state: "attached" }); // another layout is fetched when it is first needed
-    for (const theme of THEMES) {
+    await look(page, screen);
+    for (const { theme, rules } of THEMES) {
       await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
       await settle(page);
-      for (const text of await page.evaluate(violations)) found.set(text, [...(found.get(text) ?? []), `${name} ${size.width} ${theme}`]);
+      for (const text of await page.evaluate(violations, rules)) found.set(text, [...(found.get(text) ?? []), `${name} ${screen.viewport.width} ${theme}`]);
     }
   }
-  await page.setViewportSize(sizes[0]);
 }
 
 function checkNone(found) {
   assert.ok(found.size === 0, [...found].map(([text, places]) => `${text}\n    at ${places.join(", ")}`).join("\n"));
 }
 
-/** Opens a path, does something there, and audits what is then shown. */
+const nothing = async () => {};
+
+/** Opens a path, does something there, and audits what is then shown. `look` may find fault at each of the screens. */
 export function auditor(house, screens) {
-  const sizes = screens.map((screen) => screen.viewport);
-  return async (path, name, act = async () => {}) => {
-    const page = await house.person();
+  return async (path, name, act = nothing, { lang = "en", look = nothing } = {}) => {
+    const page = await house.person({ lang });
     await openHome(page);
     await page.goto(typeof path === "string" ? path : await path(page));
     await page.locator("h1").first().waitFor();
     await act(page);
     await page.waitForLoadState("networkidle");
     const found = new Map();
-    await audit(page, name, sizes, found);
+    await audit(page, name, screens, look, found);
     checkNone(found);
     await page.context().close();
     house.checkQuiet();

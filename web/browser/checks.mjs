@@ -31,3 +31,29 @@ export async function checkFits(page) {
   });
   assert.ok(over.wide <= 0 && over.high <= 0, `the page scrolls: ${JSON.stringify(over)}`);
 }
+
+/** The whole board is in sight, too: it does not scroll inside the page. */
+export async function checkBoardFits(page) {
+  await checkFits(page);
+  const over = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.querySelector(".board.all");
+    return scrollHeight - clientHeight;
+  });
+  assert.ok(over <= 0, `the board is ${over} px too high`);
+}
+
+/** Runs in the page: parts that could be scrolled sideways, and what is cut off at the board's edge. */
+function sideways() {
+  const scrolls = (element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+  const over = [...document.querySelectorAll("body *")].filter((element) => element.scrollWidth > element.clientWidth + 1 && scrolls(element));
+  const board = document.querySelector(".board.all");
+  const edge = board.getBoundingClientRect().right;
+  const cut = [...board.querySelectorAll("button, .card")].filter((element) => element.getBoundingClientRect().right > edge + 1);
+  return [...over, ...cut].map((element) => `${element.tagName}.${element.className}`);
+}
+
+/** Nothing scrolls sideways, neither the page nor a part of it. */
+export async function checkNoSideways(page) {
+  await checkFits(page);
+  assert.deepEqual(await page.evaluate(sideways), [], `${page.viewportSize().width} px`);
+}
