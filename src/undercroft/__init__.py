@@ -8,7 +8,7 @@ from undercroft.engine.options import Option
 from undercroft.engine.record import check_shape
 from undercroft.engine.replay import load as load_match
 from undercroft.engine.replay import read
-from undercroft.games import GAMES, game, meta
+from undercroft.games import GAMES, game, game_with, meta
 
 __version__ = "0.1.0"
 
@@ -40,4 +40,4 @@ def game_of(record: dict[str, object]) -> Game:
     players, options = facts.get("players"), facts.get("options")
     if not isinstance(players, int) or not isinstance(options, dict):
         raise BrokenRecord("The facts of the record name no players or no options.")
-    return game(str(facts.get("game")), players, **options)
+    return game_with(str(facts.get("game")), players, options)

@@ -15,7 +15,12 @@ def uncited(spec_text: str, test_texts: Iterable[str]) -> list[str]:
     cited: set[str] = set()
     for text in test_texts:
         cited |= citations(text)
-    return [rule for rule in DEFINED.findall(spec_text) if rule not in cited]
+    return [rule for rule in defined(spec_text) if rule not in cited]
+
+
+def defined(spec_text: str) -> list[str]:
+    """The rule numbers that a specification defines."""
+    return DEFINED.findall(spec_text)
 
 
 def citations(text: str) -> set[str]:

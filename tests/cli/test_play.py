@@ -1,6 +1,7 @@
 """Games at the terminal, driven by what a player would type."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,14 @@ def test_the_words_to_the_shell(told: Told, answers: Answers) -> None:
     assert "“blah” is none of the choices" in out
     assert "“99” is none of the choices" in out
     assert "play --resume" in out
+
+
+def test_a_hint_explains_its_numbers(told: Told, answers: Answers) -> None:
+    answers("tipp\nende\n")
+    out = told(*QUICK, "--lang", "de")[1]
+    assert "Ein Bot (search) würde wählen:" in out
+    assert re.search(r" 0,\d\d +\d+\xa0%\n", out)
+    assert "von 0 (verloren) bis 1 (gewonnen)" in out
 
 
 def test_german_words_to_the_shell(told: Told, answers: Answers) -> None:
@@ -99,7 +108,7 @@ def test_a_saved_game_can_be_loaded(told: Told, answers: Answers, tmp_path: Path
     answers(f"1\nsave {path}\nsave {tmp_path}\nquit\n")
     code, out, _ = told(*QUICK)
     assert code == 0
-    assert "not the name of a file" in "".join(out.splitlines()) or "not the name" in out
+    assert "that is not the name of a file" in " ".join(out.split())
     answers("1\n" * 3000)
     code, out, _ = told("play", "--load", str(path), "--bots", "random", "--save", str(tmp_path / "end.json"))
     assert code == 0

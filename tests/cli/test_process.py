@@ -61,7 +61,19 @@ def test_a_reader_that_goes_away() -> None:
         assert process.stdout is not None
         process.stdout.close()
         assert process.stderr is not None
-        assert "Traceback" not in process.stderr.read()
+        assert process.stderr.read() == ""
+    assert process.returncode == 141
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+@pytest.mark.parametrize("line", ["games", "play --bots random --seed 2", "verify missing.json"])
+def test_a_closed_stream_is_nobody_there(closed: str, line: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m undercroft.cli {line} {closed}', sys.executable],
+        input="1\n", capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == (2 if "missing" in line else 0)
+    assert "Traceback" not in done.stderr + done.stdout
 
 
 @pytest.mark.parametrize("processes", ["1", "2"])

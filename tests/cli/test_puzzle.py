@@ -55,6 +55,17 @@ def test_a_mistake_is_told_hinted_at_and_taken_back(told: Told, answers: Answers
     assert "Next: No trap" in out
 
 
+def test_a_puzzle_that_was_left_goes_on_with_its_coach(told: Told, answers: Answers) -> None:
+    answers("no-trap\n")
+    told("puzzle", "T1")
+    answers(SOLVED.removeprefix("no-trap\n"))
+    code, out, _ = told("play", "--resume")
+    assert code == 0
+    assert "you play alone" in out
+    assert out.count("Still the best possible: one tile lost, nothing spent.") == 6
+    assert "That is the best possible result." in out
+
+
 def test_training_is_told_with_its_game(told: Told) -> None:
     """It must not look like a game of its own."""
     assert "dungeon_lords_training" not in told("games")[1]

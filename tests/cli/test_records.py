@@ -7,6 +7,10 @@ import pytest
 
 import undercroft
 from tests.cli.conftest import Told
+from undercroft.engine import verify
+from undercroft.text import LANGUAGES, shell
+
+KINDS = ("FACTS", "CHAIN", "UNREADABLE", "CLOSED", "IMPOSSIBLE", "SEED", "UNDONE", "WRITTEN")
 
 
 def test_replay_tells_the_whole_game(told: Told, record: Path) -> None:
@@ -65,7 +69,7 @@ def test_replay_tells_once_who_went_back_by_consent(told: Told, tmp_path: Path) 
 def test_a_position_is_shown(told: Told, record: Path, at: str, seat: str) -> None:
     code, out, _ = told("replay", str(record), "--at", at, "--seat", seat)
     assert code == 0
-    assert f"Position after {at} moves" in out
+    assert f"Position after {'one move' if at == '1' else f'{at} moves'}" in out
     assert "Goblin Camp" in out
 
 
@@ -87,6 +91,34 @@ def test_a_true_record(told: Told, record: Path) -> None:
     code, out, _ = told("verify", str(record))
     assert code == 0
     assert out.startswith("The record is true.")
+    assert "played to its end" in out
+
+
+def test_a_record_is_judged_in_german(told: Told, record: Path) -> None:
+    assert "Das Spiel wurde zu Ende gespielt." in told("verify", str(record), "--lang", "de")[1]
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["entries"][20]["choice"] = "flee"
+    record.write_text(json.dumps(data), encoding="utf-8")
+    out = told("verify", str(record), "--lang", "de")[1]
+    assert out.startswith("Die Aufzeichnung ist falsch (Eintrag 21): Er wurde geändert, verschoben oder eingeschoben")
+
+
+def test_a_true_beginning_says_that_it_is_none(told: Told, tmp_path: Path) -> None:
+    match = undercroft.game("dungeonville", 2).start(bytes(32))
+    data = json.loads(match.save())
+    del data["key"]
+    path = tmp_path / "young.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    code, out, _ = told("verify", str(path))
+    assert code == 0
+    assert "as far as it can be checked" in out
+    assert "The game is not over." in out
+
+
+@pytest.mark.parametrize("kind", [value for name, value in vars(verify).items() if name in KINDS])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_falsehood_has_a_sentence(lang: str, kind: str) -> None:
+    assert shell(lang).has(f"verify-kind-{kind}")
 
 
 def test_a_false_record_names_the_first_false_entry(told: Told, record: Path) -> None:

@@ -15,6 +15,14 @@ WRONG = [
     ("play --players many", "not a whole number"),
     ("play --bots nobody", "There is no bot 'nobody'"),
     ("play --bots easy,,hard", "no list of bots"),
+    ("play --bots=", "no list of bots"),
+    ("play --bots hard:", "is no setting of a bot"),
+    ("play --bots search:ms=" + "9" * 5000, "is no setting of a bot"),
+    ("play --players " + "9" * 5000, "not a whole number"),
+    ("play --seed " + "9" * 4000, "at most 4096 bits"),
+    ("play --save .", "not the name of a file"),
+    ("play --save nowhere/game.json", "there is no folder nowhere"),
+    ("play dungeon_lords_training --players 3", "is for 1 player, not 3"),
     ("play --bots easy,normal,hard", "3 bots are named, but 2 seats"),
     ("play --bots search:speed=3", "speed"),
     ("play --lang fr", "invalid choice: 'fr'"),
@@ -22,9 +30,12 @@ WRONG = [
     ("play --option goal", "name=value"),
     ("play --option goal=8", "can be 7, 9, 10"),
     ("play --option colour=red", "no option 'colour'"),
+    ("play --option goal=7 --option goal=9", "'goal' is given twice"),
     ("play --load missing.json", "missing.json: No such file"),
     ("play --load a.json --resume", "not allowed with"),
     ("play --resume", "no kept game"),
+    ("play dungeonville --load a.json", "leave out its name"),
+    ("play --load a.json --players 3", "leave out its name"),
     ("games chess", "no game 'chess'"),
     ("simulate", "required"),
     ("simulate chess", "no game 'chess'"),
@@ -39,6 +50,17 @@ WRONG = [
     ("rules dungeonville --phase dancing", "no phase 'dancing'"),
     ("rules dungeonville --coverage", "--spec FILE"),
     ("rules dungeonville --coverage --spec missing.md", "missing.md"),
+    ("rules dungeonville --coverage --spec empty.md --tests .", "there are no rules here"),
+    ("bench --rounds 0", "at least 1"),
+    ("bench --seconds nan", "seconds are not possible"),
+    ("bench --seconds soon", "not a number of seconds"),
+    ("bench --games chess", "no game 'chess'"),
+    ("bench --games dungeonville:9", "not 9"),
+    ("serve --port x", "not a whole number"),
+    ("serve --port 70000", "is no port"),
+    ("serve --bot-workers 0", "at least 1"),
+    ("serve --bot-pause -1", "seconds are not possible"),
+    ("serve --web .", "has no index.html"),
     ("puzzle T9", "There is no puzzle 'T9'. There are T1, T2"),
     ("puzzle T1 --seed 3", "leave out its name"),
     ("puzzle --seed 3 --today", "leave out --seed or --today"),
@@ -50,8 +72,12 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("line", "sentence"), WRONG)
-def test_a_wrong_argument_gets_one_sentence(told: Told, line: str, sentence: str) -> None:
+@pytest.mark.parametrize(("line", "sentence"), WRONG, ids=lambda text: text[:60])
+def test_a_wrong_argument_gets_one_sentence(
+    told: Told, line: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empty.md").touch()
     code, _, err = told(*line.split())
     assert code == 2
     assert sentence in err

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import undercroft
-from undercroft.engine import record, steps, takeback
+from undercroft.engine import record, replay, steps, takeback
 from undercroft.engine.chance import Source
 from undercroft.engine.door import PUBLIC, REWIND, Door, Entry, may_see
+from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.engine.testing.contract import check_contract
+from undercroft.engine.testing.contract import check_contract, count_moves
 
 pytestmark = pytest.mark.skipif(not steps.__file__.endswith(".py"), reason="compiled classes cannot be sabotaged")
 
@@ -133,3 +134,32 @@ def test_a_rewind_that_leaves_earlier_choices_free_is_noticed(monkeypatch: pytes
 
     monkeypatch.setattr(Door, "rewind", unsealed)
     assert broken()
+
+
+def test_an_undo_that_leaves_something_behind_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def untidy(match: Match, last: int) -> Match:
+        settled = without(match, last)
+        settled.state.round += 1  # type: ignore[attr-defined]  # the state of the game
+        return settled
+
+    without = takeback.without
+    monkeypatch.setattr(takeback, "without", untidy)
+    assert "leads elsewhere" in broken()
+
+
+def test_a_load_that_forgets_the_last_choice_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(game: Game, data: object) -> Match:
+        return (loaded := load(game, data)).at(max(0, count_moves(loaded) - 1))
+
+    load = replay.load
+    monkeypatch.setattr(replay, "load", forgetful)
+    assert "Save and load lead to another state" in broken()
+
+
+def test_a_look_back_at_the_wrong_move_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(match: Match, moves: int) -> Match:
+        return at(match, moves - 1)
+
+    at = replay.at
+    monkeypatch.setattr(replay, "at", late)
+    assert "Replay reaches another state" in broken()

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import undercroft
+from tests.engine.forging import mangle, rechained_if_possible
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.verify import verify
 
@@ -40,17 +41,6 @@ def test_any_data_as_a_record(data: Any) -> None:
         undercroft.load(json.dumps(data))
 
 
-def mangle(data: Any, value: Any, chooser: Random) -> Any:
-    """The data with something inside replaced."""
-    if isinstance(data, dict) and data and chooser.random() < 0.9:
-        key = chooser.choice(sorted(data))
-        return {**data, key: mangle(data[key], value, chooser)}
-    if isinstance(data, list) and data and chooser.random() < 0.9:
-        place = chooser.randrange(len(data))
-        return [*data[:place], mangle(data[place], value, chooser), *data[place + 1 :]]
-    return value
-
-
 @settings(max_examples=400, deadline=None)
 @given(JSON, st.integers())
 def test_a_mangled_record_is_refused_or_still_a_match(value: Any, seed: int) -> None:
@@ -59,6 +49,7 @@ def test_a_mangled_record_is_refused_or_still_a_match(value: Any, seed: int) -> 
         undercroft.load(data)
     if isinstance(data, dict):
         verify(GAME, data)
+        verify(GAME, rechained_if_possible(data))
 
 
 @settings(max_examples=200, deadline=None)

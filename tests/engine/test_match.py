@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 import undercroft
+from undercroft.engine import options
+from undercroft.engine.chance import AskedSource, Pool
 from undercroft.engine.errors import (
     BrokenRecord,
     CannotUndo,
@@ -203,6 +205,46 @@ def test_a_record_without_its_key_can_be_read_but_not_played_on() -> None:
     assert sealed.digest() == match.digest()
     assert sealed.facts() == match.facts()
     refused(sealed, BrokenRecord, sealed.to_act[0], sealed.options(sealed.to_act[0])[0])
+
+
+def test_a_record_without_its_key_can_be_looked_back_at() -> None:
+    match = GAME.start(bytes(32))
+    for _ in range(12):
+        match.choose(match.to_act[0], match.options(match.to_act[0])[0])
+    data = json.loads(match.save())
+    del data["key"]
+    past = undercroft.load(data).at(5)
+    assert past.digest() == match.at(5).digest()
+    assert past.facts() == match.facts()
+    refused(past, BrokenRecord, past.to_act[0], past.options(past.to_act[0])[0])
+
+
+def test_looking_back_does_not_ask_a_chance_of_ones_own_again() -> None:
+    asked: list[int] = []
+
+    def answer(space: int, pool: Pool) -> int:
+        asked.append(space)
+        return pool[0]
+
+    match = GAME.begin(AskedSource(answer), None)
+    match.choose(match.to_act[0], match.options(match.to_act[0])[0])
+    dealt = len(asked)
+    assert match.at(1).digest() == match.digest()
+    assert len(asked) == dealt
+
+
+def test_an_option_of_another_game_is_no_choice_of_this_one() -> None:
+    """Its number may well stand for something that is offered here."""
+    match, other = GAME.start(1), undercroft.game("dungeon_lords", 2).start(1)
+    for foreign in other.options(0):
+        refused(match, UnknownChoice, match.to_act[0], foreign)
+
+
+@pytest.mark.skipif(not options.__file__.endswith(".py"), reason="compiled code refuses other types with a TypeError")
+@pytest.mark.parametrize("nonsense", [7, None, ["pass"]])
+def test_what_is_neither_an_option_nor_a_text_is_no_choice(nonsense: object) -> None:
+    match = GAME.start(1)
+    refused(match, UnknownChoice, match.to_act[0], nonsense)
 
 
 @pytest.mark.parametrize("fact", ["rules", "content"])

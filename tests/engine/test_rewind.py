@@ -7,17 +7,16 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.engine.forging import Data, rechained
 from undercroft.engine import replay
 from undercroft.engine.chance import AskedSource, Pool
 from undercroft.engine.door import CHANCE, REWIND, UNDO
 from undercroft.engine.errors import BrokenRecord, CannotUndo, StaleDecision
 from undercroft.engine.match import Match
-from undercroft.engine.record import first_link, link
 from undercroft.engine.testing.table import Table, sit
 from undercroft.engine.verify import verify
 
 GAME = undercroft.game("dungeonville", players=3)
-Data = dict[str, Any]
 
 
 def sending() -> Table:
@@ -46,14 +45,6 @@ def restless(seed: int | bytes, moves: int, rewinds: float = 0.15) -> tuple[Matc
 
 def kinds(match: Match) -> set[int]:
     return {entry[0] for entry in match.door.entries}
-
-
-def rechained(data: Data) -> Data:
-    head = data["hash"] = first_link(data["facts"])
-    for entry in data["entries"]:
-        entry.pop("hash", None)
-        head = entry["hash"] = link(head, dict(entry))
-    return data
 
 
 def test_a_rewind_crosses_the_decisions_of_others() -> None:

@@ -3,16 +3,14 @@
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
 import undercroft
-from undercroft.engine.record import first_link, link
+from tests.engine.forging import Data, rechained
 from undercroft.engine.verify import Verdict, verify
 
 GAME = undercroft.game("dungeonville", players=3)
-Data = dict[str, Any]
 
 
 def finished(seed: int | bytes) -> Data:
@@ -29,16 +27,6 @@ def finished(seed: int | bytes) -> Data:
 
 def judge(data: Data) -> Verdict:
     return verify(GAME, data)
-
-
-def rechained(data: Data) -> Data:
-    """A forger who also makes all hashes fit."""
-    head = data["hash"] = first_link(data["facts"])
-    for entry in data["entries"]:
-        entry.pop("hash")
-        head = link(head, entry)
-        entry["hash"] = head
-    return data
 
 
 @pytest.mark.parametrize("seed", [7, bytes(range(32))])
@@ -107,6 +95,37 @@ def test_a_forger_who_mends_the_chain_is_caught_by_the_deal(tamper: Callable[[Da
     verdict = judge(rechained(data))
     assert not verdict.true
     assert verdict.entry >= number
+
+
+def garble_the_last(data: Data) -> None:
+    data["entries"][-1] = {"choice": "dance", "seat": 0}
+
+
+@pytest.mark.parametrize("tamper", [change_choice, change_chance, change_order, change_audience, leave_out])
+def test_of_two_lies_the_earlier_is_named(tamper: Callable[[Data], int]) -> None:
+    """A later entry that nobody can read, or whose hash does not fit, does not hide an earlier one."""
+    plain, garbled, broken = finished(7), finished(7), finished(7)
+    for data in (plain, garbled, broken):
+        tamper(data)
+    garble_the_last(garbled)
+    number = judge(rechained(plain)).entry
+    assert judge(rechained(garbled)).entry == number
+    rechained(broken)
+    garble_the_last(broken)
+    assert judge(broken).entry == number
+
+
+def test_what_is_wrong_has_a_kind() -> None:
+    chance, choice, audience, garbled = finished(7), finished(7), finished(7), finished(7)
+    deeds = [entry["outcome"] for entry in chance["entries"] if entry.get("chance") == "deed"]
+    chance["entries"][0]["outcome"] = deeds[1]
+    change_audience(audience)
+    choice["entries"][first(choice, "choice")]["choice"] = "flee"
+    garble_the_last(garbled)
+    facts = {**finished(7), "hash": "0"}
+    assert [judge(data).kind for data in (chance, facts, finished(7))] == ["chain", "facts", ""]
+    kinds = [judge(rechained(data)).kind for data in (chance, choice, audience, garbled)]
+    assert kinds == ["seed", "closed", "written", "unreadable"]
 
 
 def test_another_seed_is_noticed() -> None:

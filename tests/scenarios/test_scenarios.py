@@ -131,7 +131,10 @@ BROKEN = {
     "empty step": (HEAD + POSITION + "[[step]]", "neither does nor expects anything"),
     "moves without a record": (HEAD + "moves = 3" + POSITION + STEP, "'moves' counts the moves of a 'record'"),
     "record and position": (HEAD + "record = 'a.json'" + POSITION + STEP, "A record brings its own position"),
-    "no such record": ("title = 'T'\nrules = ['DV-001']\nrecord = 'none.json'" + STEP, "none.json cannot be read"),
+    "no such record": ("title = 'T'\nrules = ['DV-001']\nrecord = 'none.json'" + STEP, "none.json' cannot be read"),
+    "odd record": ("title = 'T'\nrules = ['DV-001']\nrecord = \"a\\u0000b\"" + STEP, "not the name of a file"),
+    "huge number": (HEAD + f"seed = {'9' * 5000}" + POSITION + STEP, "This is not TOML"),
+    "nested without end": (HEAD + f"chance = {'[' * 5000}" + POSITION + STEP, "This is not TOML"),
     "steps beside scenarios": (HEAD + POSITION + STEP + "[[scenario]]", "'step' stands beside 'scenario'"),
 }  # fmt: skip
 

@@ -3,6 +3,7 @@
 import multiprocessing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from signal import SIG_IGN, SIGINT, signal
 
 from undercroft.bots.ismcts import Search
 from undercroft.bots.standing import pointless
@@ -13,7 +14,6 @@ from undercroft.engine.match import Match
 Tally = tuple[int, float, float]  # visits, sum of values, sum of their squares
 Tallies = dict[int, Tally]  # by option
 
-NO_LIMIT = 1 << 40
 SEEDS = 1 << 30
 
 
@@ -28,37 +28,66 @@ class Budget:
 
 def think(world: Match, seat: int, source: Source, settings: Settings, budget: Budget) -> Tallies:
     """Search from that imagined world. Several processes need a system that can fork; elsewhere one must do."""
-    if budget.processes < 2 or "fork" not in multiprocessing.get_all_start_methods():
+    if budget.processes < 2 or not can_fork():
         return search(world, seat, source, settings, budget)
     return think_together(world, seat, source, settings, budget)
 
 
+def can_fork() -> bool:
+    """Whether there may be helpers: not every system has them, and a helper of somebody else has none of its own."""
+    return "fork" in multiprocessing.get_all_start_methods() and not multiprocessing.current_process().daemon
+
+
 def search(world: Match, seat: int, source: Source, settings: Settings, budget: Budget) -> Tallies:
     found = Search(world, seat, source, settings, pointless(world, seat))
-    found.grow(budget.iterations or NO_LIMIT, budget.ms / 1000 if budget.ms else float(NO_LIMIT))
+    found.grow(budget.iterations, budget.ms / 1000)
     return found.tallies()
 
 
 def think_together(world: Match, seat: int, source: Source, settings: Settings, budget: Budget) -> Tallies:
-    """The children inherit the world by forking, so that nothing but their counts has to travel."""
-    fork = multiprocessing.get_context("fork")
-    ends: list[Connection] = []
-    children: list[multiprocessing.process.BaseProcess] = []
-    for _ in range(budget.processes - 1):
-        here, there = fork.Pipe(duplex=False)
-        job = (there, world, seat, source.below(SEEDS), settings, budget)
-        children.append(fork.Process(target=search_and_send, args=job, daemon=True))
-        children[-1].start()
+    """The helpers inherit the world by forking, so that nothing but their counts has to travel."""
+    helpers: list[Helper] = []
+    try:
+        for _ in range(budget.processes - 1):
+            helpers.append(Helper(world, seat, source.below(SEEDS), settings, budget))
+        tallies = search(world, seat, source, settings, budget)
+        for helper in helpers:
+            tallies = merged(tallies, helper.tallies())
+        return tallies
+    finally:
+        for helper in helpers:
+            helper.end()
+
+
+class Helper:
+    """A process that searches beside this one."""
+
+    def __init__(self, world: Match, seat: int, seed: int, settings: Settings, budget: Budget) -> None:
+        fork = multiprocessing.get_context("fork")
+        self.here, there = fork.Pipe(duplex=False)
+        job = (there, world, seat, seed, settings, budget)
+        self.process = fork.Process(target=search_and_send, args=job, daemon=True)
+        self.process.start()
         there.close()
-        ends.append(here)
-    tallies = search(world, seat, source, settings, budget)
-    for end, child in zip(ends, children, strict=True):
-        tallies = merged(tallies, end.recv())
-        child.join()
-    return tallies
+
+    def tallies(self) -> Tallies:
+        """Its counts; a helper that has died takes them with it."""
+        try:
+            found: Tallies = self.here.recv()
+        except EOFError:
+            return {}
+        return found
+
+    def end(self) -> None:
+        """It has sent its counts, or nobody waits for them any more."""
+        self.here.close()
+        self.process.terminate()
+        self.process.join()
+        self.process.close()
 
 
 def search_and_send(there: Connection, world: Match, seat: int, seed: int, settings: Settings, budget: Budget) -> None:
+    signal(SIGINT, SIG_IGN)  # Ctrl-C goes to the process that waits; it ends its helpers
     there.send(search(world, seat, fast_source(seed), settings, budget))
 
 

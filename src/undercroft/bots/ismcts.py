@@ -25,12 +25,16 @@ from undercroft.engine.door import may_see
 from undercroft.engine.match import Match
 from undercroft.engine.steps import NO_HORIZON
 
+NO_LIMIT = 1 << 40
+FEWEST = 64  # tries of each option before one can lead by far
+CLEAR = 5.0  # standard errors
+
 UNKNOWN = -1.0
 LATER = 0.999  # who can win at once does
 
 
 class Search:
-    """One search for one decision. `grow` may be called again to think longer."""
+    """One search for one decision."""
 
     def __init__(
         self, world: Match, observer: int, source: Source, settings: Settings, barred: tuple[int, ...] = ()
@@ -44,27 +48,49 @@ class Search:
         self.horizon = world.rules.horizon(world.state)
         self.root = Node()
         self.iterations = 0
+        self.hurries = False  # whether a clear lead is enough
 
     def grow(self, iterations: int, seconds: float) -> None:
-        """Sequential halving at the root: all options get the same worlds, then the worse half is left out."""
+        """Sequential halving at the root: all options get the same worlds, then the worse half is left out.
+
+        Of iterations and seconds, 0 means no limit. Where time alone is the limit, a clear lead ends the search.
+        """
         alive = [code for code in self.world.asked[self.observer] if code not in self.barred]
+        most = 1 if len(alive) == 1 else iterations or NO_LIMIT
+        self.hurries = iterations == 0
         stages = max(1, (len(alive) - 1).bit_length())
-        begin = perf_counter()
+        begin, length = perf_counter(), seconds or float(NO_LIMIT)
         for stage in range(1, stages + 1):
-            self.compare(alive, iterations * stage // stages, begin + seconds * stage / stages)
+            self.compare(alive, max(1, most * stage // stages), begin + length * stage / stages)
             ranking = sorted(alive, key=self.mean_of, reverse=True)
             alive = ranking[: max(2, (len(ranking) + 1) // 2)]
 
     def compare(self, codes: list[int], iterations: int, end: float) -> None:
         """Try these options in turn, each time in one world and with the same chance for all of them."""
-        while self.iterations < iterations and perf_counter() < end:
+        while self.iterations == 0 or (self.iterations < iterations and perf_counter() < end):
+            if self.hurries and self.is_clear(codes):
+                return
             world = self.world.imagine(self.observer, self.source)
             for code in codes[: iterations - self.iterations]:
                 self.iterate(world.clone(), code)
 
+    def is_clear(self, codes: list[int]) -> bool:
+        """Whether one option leads by far. In a tree none does: it gets to know its options better as it grows."""
+        if self.horizon == NO_HORIZON or self.iterations < FEWEST * len(codes):
+            return False
+        first, second = sorted(codes, key=self.mean_of, reverse=True)[:2]
+        lead = self.mean_of(first) - self.mean_of(second)
+        return lead > CLEAR * sqrt(self.doubt_of(first) + self.doubt_of(second))
+
     def mean_of(self, code: int) -> float:
         edge = self.root.edges.get(code * self.players + self.observer)
         return edge.total / edge.visits if edge else 0.0
+
+    def doubt_of(self, code: int) -> float:
+        """The square of the standard error of its mean."""
+        edge = self.root.edges[code * self.players + self.observer]
+        mean = edge.total / edge.visits
+        return max(0.0, edge.squares / edge.visits - mean * mean) / edge.visits
 
     def iterate(self, world: Match, code: int) -> None:
         """One world: that option, down the tree, one new node, on to where it can be judged, and the values back up."""

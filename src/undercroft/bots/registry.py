@@ -20,6 +20,7 @@ KINDS: dict[str, tuple[Callable[..., Bot], tuple[str, ...]]] = {
 }
 ALIASES = {level.id: level.bot for level in LEVELS}
 NAMES = (*ALIASES, *KINDS)
+DIGITS = 9  # of a number: a thousand million milliseconds are enough for anybody
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -39,11 +40,11 @@ def make(name: str, seed: int = 0) -> Bot:
 
 def split(name: str) -> tuple[str, Numbers]:
     """The name before the colon and the numbers after it."""
-    kind, _, rest = name.partition(":")
+    kind, colon, rest = name.partition(":")
     numbers: Numbers = {}
-    for part in rest.split(",") if rest else []:
+    for part in rest.split(",") if colon else []:
         key, _, number = part.partition("=")
-        if not number.isdecimal() or (int(number) == 0 and key != "slips"):
+        if not number.isdecimal() or len(number) > DIGITS or (int(number) == 0 and key != "slips"):
             raise WrongOption(f"'{part}' is no setting of a bot. A setting is a word and a whole number: 'ms=500'.")
         numbers[key] = int(number)
     return kind, numbers

@@ -3,17 +3,19 @@
 What a game can work out by itself (`Rules.worked_out`) is not searched.
 """
 
-from undercroft.bots.advice import Advice, Reason, ranked
+from undercroft.bots.advice import Advice, Reason, plain_advice, ranked
 from undercroft.bots.bot import Bot, options_of
 from undercroft.bots.crowd import Budget, Tallies, Tally, think
 from undercroft.bots.eyes import Eyes
 from undercroft.bots.odds import chances_to_be_best
 from undercroft.bots.tree import Settings
+from undercroft.engine.errors import WrongOption
 from undercroft.engine.match import Match
 from undercroft.engine.options import Option
 
 SETTINGS = Settings(spread=0.5, doubt=0.1, trust=3)
 ITERATIONS = 1000
+MOST = 64  # processes
 
 
 class Searcher(Bot):
@@ -25,6 +27,8 @@ class Searcher(Bot):
         self, seed: int = 0, iterations: int = 0, ms: int = 0, processes: int = 1, settings: Settings = SETTINGS
     ) -> None:
         super().__init__(seed)
+        if processes > MOST:
+            raise WrongOption(f"A search can have {MOST} processes, not {processes}.")
         self.budget = Budget(iterations if iterations or ms else ITERATIONS, ms, processes)
         self.settings = settings
 
@@ -38,6 +42,8 @@ class Searcher(Bot):
 
     def advise(self, eyes: Eyes) -> Advice:
         options = options_of(eyes)
+        if len(options) == 1:
+            return plain_advice(self.name, options, options[0])
         world = eyes.imagine(self.source)
         known = world.rules.worked_out(world.state, eyes.seat)
         return self.told(options, known) if known else self.searched(options, self.tallies(world, eyes.seat))

@@ -1,7 +1,6 @@
 """Arguments that several commands share, and what they mean."""
 
 import argparse
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,14 +10,18 @@ from undercroft.cli.parser import Parser, Refusal
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game, Meta
 from undercroft.engine.match import Match
+from undercroft.engine.replay import read
 from undercroft.text import LANGUAGES, default_language
+
+PLAYERS = 3
+LONG = 1_000_000  # seconds
 
 
 def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+        raise argparse.ArgumentTypeError(f"'{text[:40]}' is not a whole number") from None
 
 
 def positive(text: str) -> int:
@@ -35,11 +38,33 @@ def not_negative(text: str) -> int:
     return number
 
 
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds") from None
+    if not 0 <= number <= LONG:  # what is no number at all (nan) is refused, too
+        raise argparse.ArgumentTypeError(f"{text} seconds are not possible; 0 to {LONG} are")
+    return number
+
+
 def pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"'{text}' does not look like name=value")
     return name, value
+
+
+def add_players(parser: Parser, who: str = "") -> None:
+    parser.add_argument("--players", type=whole, help=f"{who}default: {PLAYERS}, or what the game allows")
+
+
+def players_of(name: str, given: int | None) -> int:
+    """How many play if nobody says."""
+    if given is not None:
+        return given
+    allowed = undercroft.meta(name).players
+    return PLAYERS if PLAYERS in allowed else allowed[-1]
 
 
 def add_language(parser: Parser) -> None:
@@ -62,6 +87,10 @@ def add_options(parser: Parser) -> None:
 def build_game(name: str, players: int, pairs: list[tuple[str, str]]) -> Game:
     """The game with the options of the command line."""
     meta = undercroft.meta(name)
+    named = [option for option, _ in pairs]
+    twice = next((option for option in named if named.count(option) > 1), None)
+    if twice is not None:
+        raise Refusal(f"The option '{twice}' is given twice; say which value you mean.")
     return undercroft.game(name, players, **{option: typed(meta, option, value) for option, value in pairs})
 
 
@@ -80,13 +109,9 @@ def read_text(path: Path) -> str:
 
 def read_record(path: Path) -> dict[str, object]:
     """The data of a record file, before anybody has checked it."""
-    try:
-        data = json.loads(read_text(path))
-    except (ValueError, RecursionError):
-        raise Refusal(f"{path}: this is not a record: it cannot be read as JSON.") from None
-    if not isinstance(data, dict):
-        raise Refusal(f"{path}: this is not a record: it holds no JSON object.")
-    return data
+    text = read_text(path)
+    with doubting(path):
+        return read(text)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import undercroft
+from undercroft.cli.arguments import not_negative, players_of, positive, seconds, whole
 from undercroft.cli.parser import Commands, Refusal
 
 FORWARDED = ("rounds", "seconds", "games", "seed")
@@ -20,10 +21,18 @@ def register(commands: Commands) -> None:
         "undercroft bench --quick",
     )
     parser.add_argument("--quick", action="store_true", help="one short round, to see that everything runs")
-    parser.add_argument("--rounds", help="how many rounds")
-    parser.add_argument("--seconds", help="seconds per subject and round")
-    parser.add_argument("--games", help="which games, as a,b or a:PLAYERS,b")
-    parser.add_argument("--seed", help="where chance begins")
+    parser.add_argument("--rounds", type=positive, help="how many rounds")
+    parser.add_argument("--seconds", type=seconds, help="seconds per subject and round")
+    parser.add_argument("--games", type=games, help="which games, as a,b or a:PLAYERS,b")
+    parser.add_argument("--seed", type=not_negative, help="where chance begins")
+
+
+def games(text: str) -> str:
+    """The same text, if it names games that can be played: what it is asked for, the benchmark tries for minutes."""
+    for each in text.split(","):
+        name, colon, players = each.partition(":")
+        undercroft.game(name, players_of(name, whole(players) if colon else None))
+    return text
 
 
 def run(args: argparse.Namespace) -> int:

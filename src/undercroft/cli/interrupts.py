@@ -4,6 +4,7 @@ Compiled rules take it for granted that nothing breaks into them: an interrupt i
 process without a word. So it waits until the engine has come to rest.
 """
 
+import signal as signals
 from collections.abc import Iterator
 from contextlib import contextmanager
 from signal import SIGINT, default_int_handler, getsignal, signal
@@ -28,3 +29,16 @@ def held() -> Iterator[None]:
         signal(SIGINT, default_int_handler)
     if noted:
         raise KeyboardInterrupt
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes that start in this block never hear of an interrupt, not even while they start: it is ours alone."""
+    if not hasattr(signals, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signals.pthread_sigmask(signals.SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        signals.pthread_sigmask(signals.SIG_SETMASK, before)

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from undercroft import __version__
 from undercroft.cli import bench, check, doctor, games, play, puzzle, replay, rules, serve, simulate, verify
@@ -10,6 +11,8 @@ from undercroft.cli.parser import INTERRUPTED, WRONG, Commands, Parser, Refusal
 from undercroft.engine.errors import UndercroftError
 
 CLOSED_PIPE = 141  # what shells give when the reader of our output went away
+
+STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
 COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, bench, verify, doctor)
 
@@ -48,8 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def speak_anything() -> None:
-    """A character that cannot be read or shown becomes a question mark instead of stopping the program."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """A character that cannot be read or shown becomes a question mark; where a stream is closed nobody speaks."""
+    for name, mode in STREAMS.items():
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
+        stream = getattr(sys, name)
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 

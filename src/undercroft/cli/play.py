@@ -3,16 +3,18 @@
 import argparse
 from pathlib import Path
 
-from undercroft.cli.arguments import add_language, add_options, build_game, not_negative, whole
+from undercroft.cli.arguments import add_language, add_options, add_players, build_game, not_negative, players_of
 from undercroft.cli.bots import bot_names, check_bots, make_bot
 from undercroft.cli.parser import INTERRUPTED, Commands, Refusal
 from undercroft.cli.table import keeping
+from undercroft.cli.table.puzzling import PuzzleSession
 from undercroft.cli.table.session import Session, Stopped
 from undercroft.cli.table.talk import Talk
 from undercroft.cli.terminal import console
 from undercroft.engine.match import Match
 from undercroft.text import Seats, Texts, shell
 
+GAME = "dungeonville"
 SEAT = 0  # where the player sits
 LEVEL = "normal"
 NAMES = ("Agatha", "Balthasar", "Cordula", "Drusilla", "Emmerich", "Frieda", "Gundula", "Hieronymus")
@@ -30,8 +32,8 @@ def register(commands: Commands) -> None:
         "undercroft play --resume\n"
         "undercroft play --auto --seed 7",
     )
-    parser.add_argument("game", nargs="?", default="dungeonville", help="default: dungeonville")
-    parser.add_argument("--players", type=whole, default=3, help="you included; default: 3")
+    parser.add_argument("game", nargs="?", help=f"default: {GAME}")
+    add_players(parser, "you included; ")
     parser.add_argument("--bots", default=None, help="one for all, or one per opponent: easy,hard; default: normal")
     parser.add_argument("--seed", type=not_negative, default=None, help="a number: the same game again")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the game to this file when it stops")
@@ -45,14 +47,12 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     match, levels = seated(args)
-    players = match.game.players
     check_bots(levels)
-    names = [shell(args.lang).say("you"), *NAMES[: players - 1]]
+    if args.save is not None:
+        keeping.write(args.save, match, levels)  # a name that cannot be written is told before the game, not after it
+    names = [shell(args.lang).say("you"), *NAMES[: match.game.players - 1]]
     talk = Talk(console(), Texts(match.game.meta.name, args.lang), Seats(names, SEAT))
-    bots = {seat: make_bot(levels[seat - 1], seat) for seat in range(players) if seat != SEAT}
-    if args.auto:
-        bots[SEAT] = make_bot(LEVEL, SEAT)
-    session = Session(match, talk, SEAT, bots, keeping.Keeper(levels, fresh=not args.resume))
+    session = at_table(match, talk, levels, args)
     greet(talk, match, levels)
     if args.load or args.resume:
         talk.note("resumed")
@@ -63,18 +63,34 @@ def run(args: argparse.Namespace) -> int:
 def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
     """The match, new or loaded, and the level of each opponent."""
     path = keeping.kept() if args.resume else args.load
+    wanted = LEVEL if args.bots is None else args.bots
     if path is None:
-        game = build_game(args.game, args.players, args.option)
-        return game.start(args.seed), bot_names(args.bots or LEVEL, args.players - 1)
-    if args.option or args.seed is not None:
-        raise Refusal("A loaded game keeps its options and its seed; leave out --option and --seed.")
+        name = GAME if args.game is None else args.game
+        game = build_game(name, players_of(name, args.players), args.option)
+        return game.start(args.seed), bot_names(wanted, game.players - 1)
+    if args.option or args.seed is not None or args.players is not None or args.game is not None:
+        raise Refusal("A loaded game is what it is; leave out its name, --players, --option and --seed.")
     match, levels = keeping.load(path)
-    if args.bots or len(levels) != match.game.players - 1:
-        levels = bot_names(args.bots or LEVEL, match.game.players - 1)
+    if args.bots is not None or len(levels) != match.game.players - 1:
+        levels = bot_names(wanted, match.game.players - 1)
     return match, levels
 
 
+def at_table(match: Match, talk: Talk, levels: list[str], args: argparse.Namespace) -> Session:
+    """The table with its bots; a puzzle has none, but its coach."""
+    keeper = keeping.Keeper(levels, fresh=not args.resume)
+    if match.game.meta.puzzle and not args.auto:
+        return PuzzleSession(match, talk, keeper)
+    bots = {seat: make_bot(level, seat) for seat, level in enumerate(levels, 1)}
+    if args.auto:
+        bots[SEAT] = make_bot(LEVEL, SEAT)
+    return Session(match, talk, SEAT, bots, keeper)
+
+
 def greet(talk: Talk, match: Match, levels: list[str]) -> None:
+    if not levels:
+        talk.note("welcome-alone", "bold", title=match.game.meta.title)
+        return
     named = zip(talk.seats.names[1:], levels, strict=True)
     others = ", ".join(f"{name} ({level})" for name, level in named)
     talk.note("welcome", "bold", title=match.game.meta.title, others=others)

@@ -54,17 +54,19 @@ def wanted(texts: Texts, phase: str | None) -> list[str]:
 
 def coverage(args: argparse.Namespace) -> int:
     """Exit code 1 if the specification has rules that no test cites."""
-    from undercroft.coverage import uncited  # noqa: PLC0415  # only developers need it
+    from undercroft.coverage import defined, uncited  # noqa: PLC0415  # only developers need it
 
     if args.spec is None:
         raise Refusal("--coverage needs the specification: add --spec FILE.")
+    spec = read_text(args.spec)
+    if not defined(spec):
+        raise Refusal(f"{args.spec}: there are no rules here; a rule begins with its number, as in '- **DV-064** …'.")
     if not args.tests.is_dir():
         raise Refusal(f"{args.tests}: there is no such folder; give the tests with --tests DIR.")
     files = sorted(file for file in args.tests.rglob("*") if file.suffix in TEST_FILES and file.is_file())
-    spec = read_text(args.spec)
     try:
         missing = uncited(spec, [read_text(file) for file in files])
-    except SyntaxError as problem:
+    except (SyntaxError, ValueError, RecursionError) as problem:
         raise Refusal(f"A file under {args.tests} is neither Python nor TOML: {problem}.") from None
     for rule in missing:
         print(rule)

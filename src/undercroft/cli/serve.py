@@ -7,6 +7,7 @@ import logging
 import socket
 from pathlib import Path
 
+from undercroft.cli.arguments import positive, seconds, whole
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.terminal import console
 
@@ -24,15 +25,15 @@ def register(commands: Commands) -> None:
         "undercroft serve --port 8765 --database tables.db",
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=8765, help="port (default 8765)")
+    parser.add_argument("--port", type=whole, default=8765, help="port (default 8765)")
     parser.add_argument(
         "--database", default="undercroft.db", help="SQLite file or database URL (default undercroft.db)"
     )
     parser.add_argument("--web", default="", help="folder of the built client (default: the one of this checkout)")
-    parser.add_argument("--bot-workers", type=int, default=2, help="processes in which bots think (default 2)")
-    parser.add_argument("--bot-pause", type=float, default=0.7, help="seconds a bot seems to think (default 0.7)")
+    parser.add_argument("--bot-workers", type=positive, default=2, help="processes in which bots think (default 2)")
+    parser.add_argument("--bot-pause", type=seconds, default=0.7, help="seconds a bot seems to think (default 0.7)")
     parser.add_argument(
-        "--idle", type=float, default=600.0, metavar="SECONDS",
+        "--idle", type=seconds, default=600.0, metavar="SECONDS",
         help="seconds after which a table that nobody looks at leaves memory (default 600)",
     )  # fmt: skip
     parser.add_argument("--no-limits", action="store_true", help="no rate limits; for benchmarks on this machine")
@@ -43,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
     if missing:
         raise Refusal("The server's packages are not installed; run 'make play', or install 'undercroft[server]'.")
     check_port(args.host, args.port)
+    if args.web and not (Path(args.web) / "index.html").is_file():
+        raise Refusal(f"'{args.web}' is not the folder of a built client: it has no index.html.")
     serve(args)
     return 0
 

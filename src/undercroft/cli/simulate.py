@@ -9,7 +9,7 @@ from dataclasses import asdict
 from rich.progress import Progress
 from rich.table import Table
 
-from undercroft.cli.arguments import add_options, build_game, not_negative, positive, whole
+from undercroft.cli.arguments import add_options, add_players, build_game, not_negative, players_of, positive
 from undercroft.cli.bots import bot_names, check_bots
 from undercroft.cli.parser import Commands
 from undercroft.cli.table.tally import Tally
@@ -28,7 +28,7 @@ def register(commands: Commands) -> None:
         "undercroft simulate dungeonville --players 2 --games 20 --bots easy,normal --rotate --json",
     )
     parser.add_argument("game", help="a game")
-    parser.add_argument("--players", type=whole, default=3, help="default: 3")
+    add_players(parser)
     parser.add_argument("--games", type=positive, default=100, help="how many; default: 100")
     parser.add_argument("--bots", default="random", help="one for all seats, or one per seat: a,b,c; default: random")
     parser.add_argument("--rotate", action="store_true", help="every game the bots move on by one seat")
@@ -39,10 +39,10 @@ def register(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = build_game(args.game, args.players, args.option)
-    bots = tuple(bot_names(args.bots, args.players))
+    game = build_game(args.game, players_of(args.game, args.players), args.option)
+    bots = tuple(bot_names(args.bots, game.players))
     check_bots(bots)
-    order = Order(args.game, args.players, tuple(game.options.items()), bots, args.rotate, args.seed)
+    order = Order(args.game, game.players, tuple(game.options.items()), bots, args.rotate, args.seed)
     began = time.perf_counter()
     tally = counted(order, args.games, args.processes or cores())
     seconds = time.perf_counter() - began
@@ -77,12 +77,18 @@ def as_data(order: Order, tally: Tally, seconds: float) -> dict[str, object]:
 
 def show(order: Order, tally: Tally, seconds: float) -> None:
     out = console()
-    out.print(f"{order.game}, {order.players} players, {tally.games} games, seed {order.seed}", style="bold")
+    out.print(
+        f"{order.game}, {some(order.players, 'player')}, {some(tally.games, 'game')}, seed {order.seed}", style="bold"
+    )
     out.print(results(tally))
     rates = f"{tally.rounds / tally.games:.1f} rounds and {tally.decisions / tally.games:.1f} decisions per game"
     ends = ", ".join(f"{reason} {count / tally.games:.1%}" for reason, count in sorted(tally.reasons.items()))
     out.print(f"{rates}; ends: {ends}")
     out.print(f"{tally.decisions / seconds:,.0f} decisions per second ({seconds:.1f} s)")
+
+
+def some(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def results(tally: Tally) -> Table:

@@ -6,12 +6,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import active_children, get_context
-from signal import SIG_IGN, SIGINT, signal
 
 import undercroft
 from undercroft.bots import Eyes
 from undercroft.cli.bots import RANDOM, make_bot
-from undercroft.cli.interrupts import held
+from undercroft.cli.interrupts import deaf_children, held
 from undercroft.cli.parser import Refusal
 from undercroft.cli.table.tally import Report
 from undercroft.engine.chance import fast_source
@@ -56,9 +55,11 @@ def play_all(order: Order, games: int, processes: int) -> Iterator[list[Report]]
 
 def play_in_processes(batches: list[Batch], processes: int) -> Iterator[list[Report]]:
     """Several processes; whoever stops listening (Ctrl-C, too) ends them at once."""
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
-        for done in as_completed([pool.submit(play_batch, batch) for batch in batches]):
+        with deaf_children():
+            tasks = [pool.submit(play_batch, batch) for batch in batches]
+        for done in as_completed(tasks):
             yield done.result()
     except BrokenProcessPool:
         raise Refusal("A worker process died, perhaps for lack of memory; try --processes 1.") from None
@@ -68,10 +69,6 @@ def play_in_processes(batches: list[Batch], processes: int) -> Iterator[list[Rep
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal(SIGINT, SIG_IGN)
 
 
 def play_batch(batch: Batch) -> list[Report]:

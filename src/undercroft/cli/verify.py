@@ -28,10 +28,16 @@ def run(args: argparse.Namespace) -> int:
     data = read_record(args.record)
     with doubting(args.record):
         verdict = verify(undercroft.game_of(data), data)
-    say = shell(args.lang).say
+    out, say = console(), shell(args.lang).say
     if verdict.true:
-        console().print(say("verify-true", reason=verdict.reason), style="green")
+        out.print(say("verify-true", dealt=word(verdict.dealt)), style="green")
+        out.print(say("verify-length", entries=verdict.entries, over=word(verdict.over)))
         return 0
-    where = say("verify-entry", entry=verdict.entry) if verdict.entry else say("verify-facts")
-    console().print(say("verify-false", where=where, reason=verdict.reason), style="bold red")
+    where = say("verify-entry", entry=verdict.entry) if verdict.entry else say("verify-no-entry")
+    out.print(say("verify-false", where=where, why=say(f"verify-kind-{verdict.kind}")), style="bold red")
+    out.print(verdict.reason, soft_wrap=True)
     return 1
+
+
+def word(truth: bool) -> str:
+    return "yes" if truth else "no"

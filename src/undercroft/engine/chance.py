@@ -4,12 +4,13 @@ from collections.abc import Callable
 from hashlib import blake2b, sha256
 from typing import Final
 
-from undercroft.engine.errors import ImpossibleChance, WrongOption
+from undercroft.engine.errors import ImpossibleChance, WrongOption, brief
 
 Pool = tuple[int, ...]
 Outcome = tuple[int, int]  # kind of chance, what it gave
 
 KEY_BYTES: Final = 32
+SEED_BITS: Final = 4096  # of a number; larger ones cannot be written down everywhere
 
 
 class Source:
@@ -163,8 +164,10 @@ def commitment(key: bytes) -> str:
 
 def source_for(seed: int | bytes) -> Source:
     if isinstance(seed, bool) or not isinstance(seed, (int, bytes)):
-        raise WrongOption(f"A seed is a whole number or {KEY_BYTES} bytes, not {seed!r}.")
+        raise WrongOption(f"A seed is a whole number or {KEY_BYTES} bytes, not {brief(seed)}.")
     if isinstance(seed, int):
+        if seed.bit_length() > SEED_BITS:
+            raise WrongOption(f"A number as a seed has at most {SEED_BITS} bits; this one has {seed.bit_length()}.")
         return fast_source(seed)
     if len(seed) != KEY_BYTES:
         raise WrongOption(f"A key for the keyed source has {KEY_BYTES} bytes; this one has {len(seed)}.")

@@ -1,6 +1,18 @@
 """One class per kind of wrongness. The message is a sentence for a person; `rules` name the rules that say so."""
 
-from typing import ClassVar
+from reprlib import Repr
+from typing import ClassVar, Final
+
+BRIEF: Final = Repr()
+BRIEF.maxstring = BRIEF.maxother = BRIEF.maxlong = 80
+
+
+def brief(value: object) -> str:
+    """A value as a sentence shows it, however long or deep it is."""
+    try:
+        return BRIEF.repr(value)
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "a huge number"
 
 
 class UndercroftError(Exception):
@@ -68,13 +80,19 @@ class ImpossibleChance(UndercroftError):
     kind: ClassVar[str] = "impossible-chance"
 
 
+class NobodyAsked(UndercroftError):
+    """The rules went on and on without a question to anybody: a game, or a position, that cannot be played."""
+
+    kind: ClassVar[str] = "nobody-asked"
+
+
 class BrokenRecord(UndercroftError):
     """A record that cannot be read or does not describe a game. `entry` counts from 1; 0 means the facts."""
 
     kind: ClassVar[str] = "broken-record"
 
-    def __init__(self, message: str, entry: int = 0, rules: tuple[str, ...] = ()) -> None:
-        super().__init__(message, rules)
+    def __init__(self, message: str, entry: int = 0) -> None:
+        super().__init__(message)
         self.entry = entry
 
 

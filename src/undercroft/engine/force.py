@@ -50,7 +50,7 @@ def played(entries: list[Entry]) -> list[int]:
 def last_of(open_choices: dict[int, list[int]], seat: int, number: int) -> int:
     own = open_choices.get(seat)
     if not own:
-        raise BrokenRecord(f"Entry {number} takes back a choice that seat {seat} did not make.", number)
+        raise BrokenRecord(f"Entry {number} takes back a choice that P{seat + 1} did not make.", number)
     return own.pop()
 
 

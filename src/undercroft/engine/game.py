@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from undercroft.engine.chance import KEY_BYTES, Source, source_for
 from undercroft.engine.door import Door
-from undercroft.engine.errors import WrongOption
+from undercroft.engine.errors import WrongOption, brief
 from undercroft.engine.machine import advance
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
@@ -94,8 +94,8 @@ class Game:
 
 def check_players(meta: Meta, players: int) -> int:
     if isinstance(players, bool) or players not in meta.players:
-        allowed = ", ".join(str(n) for n in meta.players)
-        raise WrongOption(f"{meta.title} is for {allowed} players, not {players!r}.")
+        allowed = ", ".join(str(n) for n in meta.players) + (" player" if meta.players == (1,) else " players")
+        raise WrongOption(f"{meta.title} is for {allowed}, not {brief(players)}.")
     return players
 
 
@@ -104,7 +104,7 @@ def check_options(meta: Meta, players: int, given: dict[str, object]) -> dict[st
     known = {choice.name: choice for choice in meta.options}
     for name, value in given.items():
         if name not in known:
-            raise WrongOption(f"{meta.title} has no option '{name}'. It has: {', '.join(known)}.")
+            raise WrongOption(f"{meta.title} has no option {brief(name)}. It has: {', '.join(known)}.")
         check_value(known[name], players, value)
     return {name: given.get(name, choice.default_for(players)) for name, choice in known.items()}
 
@@ -115,4 +115,4 @@ def check_value(choice: Choice, players: int, value: object) -> None:
         return
     if not any(each == value and type(each) is type(value) for each in allowed):
         listed = ", ".join(str(each) for each in allowed)
-        raise WrongOption(f"Option '{choice.name}' can be {listed}; not {value!r}.", (choice.rule,))
+        raise WrongOption(f"Option '{choice.name}' can be {listed}; not {brief(value)}.", (choice.rule,))

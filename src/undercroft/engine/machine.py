@@ -1,7 +1,8 @@
 """The machine: handles the top frame until somebody must decide or the game is over."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
+from undercroft.engine.errors import NobodyAsked
 from undercroft.engine.state import Frame, State
 from undercroft.engine.steps import Rules, Step
 
@@ -10,11 +11,15 @@ S = TypeVar("S", bound=State)
 # seat -> numbers of the options it is offered; empty when the game is over
 Asked = dict[int, list[int]]
 
+LONGEST: Final = 10_000  # steps between two questions, far more than any game has
+
 
 def advance(rules: Rules[S], s: S) -> Asked:
     """Run automatic steps and forced choices; stop where a seat has a real choice."""
     frames, steps = s.frames, rules.steps
-    while not s.over:
+    for _ in range(LONGEST):
+        if s.over:
+            return {}
         if not frames:
             rules.next_phase(s)
             continue
@@ -35,7 +40,7 @@ def advance(rules: Rules[S], s: S) -> Asked:
                 step.take(s, f, seat, options[0])
             else:
                 step.skip(s, f)
-    return {}
+    raise NobodyAsked(f"The rules went {LONGEST} steps on without a question to anybody; they would never end.")
 
 
 def ask_all(rules: Rules[S], step: Step[S], s: S, f: Frame) -> Asked:

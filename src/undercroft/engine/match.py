@@ -3,10 +3,11 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from undercroft.engine import replay, takeback
-from undercroft.engine.chance import Source, commitment
+from undercroft.engine import decision, replay, takeback
+from undercroft.engine.chance import Source
 from undercroft.engine.door import CHOICE, PUBLIC, REWIND, REWOUND, UNDO, Door, Event, bit_of, may_see
-from undercroft.engine.errors import BrokenRecord, GameOver, IllegalChoice, NotYourDecision, StaleDecision
+from undercroft.engine.errors import BrokenRecord, UndercroftError
+from undercroft.engine.facts import facts_of
 from undercroft.engine.force import seen
 from undercroft.engine.machine import Asked, advance
 from undercroft.engine.options import Option
@@ -68,35 +69,7 @@ class Match:
         """The decision of that seat as plain JSON data: step, rules, ticket, options with all arguments."""
         if seat not in self.asked:
             raise self.not_yours(seat)
-        step = self.step()
-        return {
-            "step": step.name,
-            "rules": list(step.rules),
-            "ticket": self.ticket(seat),
-            "together": step.together,
-            "options": [self.described(seat, code) for code in self.asked[seat]],
-            "forbidden": self.forbidden(seat),
-        }
-
-    def described(self, seat: int, code: int) -> dict[str, object]:
-        """An option with all arguments of its text."""
-        f = self.state.frames[-1]
-        option = self.rules.choices.table[code]
-        data = option.to_data()
-        if code not in self.rules.standing(self.state, f, seat):
-            data["args"] = {**option.args, **self.step().facts(self.state, f, seat, code)}
-        return data
-
-    def forbidden(self, seat: int) -> list[dict[str, object]]:
-        """What one might look for in this decision and does not find, each with the rules that speak against it."""
-        step, f = self.step(), self.state.frames[-1]
-        missing = [code for code in step.expected(self.state, f, seat) if code not in self.asked[seat]]
-        return [{**self.described(seat, code), "rules": list(self.rules_against(seat, code))} for code in missing]
-
-    def rules_against(self, seat: int, code: int) -> tuple[str, ...]:
-        """The rules that speak against a choice that is not offered, the decisive one first."""
-        state, f = self.state, self.state.frames[-1]
-        return self.rules.why_not(state, f, seat, code) or self.step().why_not(state, f, seat, code)
+        return decision.decision(self, seat)
 
     # ---- choosing
 
@@ -106,15 +79,14 @@ class Match:
         if codes is None:
             raise self.not_yours(seat)
         if ticket is not None and ticket != self.ticket(seat):
-            raise StaleDecision(
-                f"That answered an earlier decision of {name(seat)} (number {ticket}); "
-                f"the present one has number {self.ticket(seat)}. Look again and choose anew."
-            )
+            raise decision.stale(self, seat, ticket)
         if self.sealed:
             raise BrokenRecord("The key of this match is not published; it can be looked at, but not played on.")
-        code = choice.code if isinstance(choice, Option) else self.rules.choices.parse(choice).code
+        text = choice.text if isinstance(choice, Option) else str(choice)  # an option may come from another game
+        choices = self.rules.choices
+        code = (choices.by_text.get(text) or choices.parse(text)).code
         if code not in codes:
-            raise self.illegal(seat, code)
+            raise decision.illegal(self, seat, code)
         self.push(seat, code)
 
     def push(self, seat: int, code: int) -> None:
@@ -130,18 +102,9 @@ class Match:
             step.take(state, f, seat, code)
         self.asked = advance(rules, state)
 
-    def not_yours(self, seat: int) -> Exception:
-        if self.over:
-            return GameOver("The match is over; nobody can choose anything any more.")
-        if seat not in range(self.state.players):
-            return NotYourDecision(f"There is no seat {seat!r}: seats are 0 to {self.state.players - 1}.")
-        return NotYourDecision(f"{name(seat)} is not asked anything at the moment; others have to decide first.")
-
-    def illegal(self, seat: int, code: int) -> IllegalChoice:
-        step, rules = self.step(), self.rules_against(seat, code)
-        possible = ", ".join(option.text for option in self.options(seat)[:12])
-        tried = self.rules.choices.table[code].text
-        return IllegalChoice(f"{name(seat)} cannot choose '{tried}' now ({step.name}). Possible: {possible}.", rules)
+    def not_yours(self, seat: int) -> UndercroftError:
+        """Why that seat cannot answer: the match is over, there is no such seat, or others are asked."""
+        return decision.not_yours(self, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of that seat, free until chance, a reveal or another seat's decision."""
@@ -218,22 +181,7 @@ class Match:
         return Record(self.rules, self.facts(), self.door.entries)
 
     def facts(self) -> dict[str, object]:
-        facts: dict[str, object] = {
-            "game": self.game.meta.name,
-            "rules": self.game.meta.version,
-            "content": self.game.content,
-            "players": self.game.players,
-            "options": self.game.options,
-        }
-        if isinstance(self.seed, int):
-            facts["seed"] = self.seed
-        elif self.seed is not None:
-            facts["commitment"] = commitment(self.seed)
-        elif self.sealed:
-            facts["commitment"] = self.sealed
-        if self.start is not None:
-            facts["start"] = self.start
-        return facts
+        return facts_of(self)
 
     def save(self) -> str:
         """The match as text; `undercroft.load` brings it back. Holds all secrets, the key included."""
@@ -256,7 +204,3 @@ class Match:
         self.state.door = self.door
         self.asked = other.asked
         self.door.events = other.door.events
-
-
-def name(seat: int) -> str:
-    return f"P{seat + 1}"

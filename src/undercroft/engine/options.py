@@ -1,6 +1,6 @@
 """Choices as small numbers with a structured twin. The number is the choice; the twin explains it to people."""
 
-from undercroft.engine.errors import UnknownChoice
+from undercroft.engine.errors import UnknownChoice, brief
 
 
 class Option:
@@ -50,7 +50,7 @@ class Choices:
         if found is None:
             labels = sorted({option.label for option in self.table})
             raise UnknownChoice(
-                f"'{text[:80]}' is no choice of this game. A choice is one of these words and, "
+                f"{brief(text)} is no choice of this game. A choice is one of these words and, "
                 f"for most, an id: {', '.join(labels)}."
             )
         return found

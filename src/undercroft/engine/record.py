@@ -5,8 +5,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, REWIND, UNDO, Entry
-from undercroft.engine.errors import BrokenRecord, UnknownChoice
+from undercroft.engine.errors import BrokenRecord, UnknownChoice, brief
 from undercroft.engine.force import seen
+from undercroft.engine.plain import is_plain
 from undercroft.engine.steps import Rules
 
 FORMAT: Final = 1
@@ -42,24 +43,32 @@ def entry_to_data(rules: Rules[Any], entry: Entry) -> dict[str, object]:
     else:
         data = {"chance": rules.spaces[who].name, "outcome": rules.spaces[who].outcomes[what]}
     if audience != PUBLIC:
-        data["to"] = list(seats_in(audience))
+        data["to"] = seats_in(audience)
     return data
 
 
 def entry_from_data(rules: Rules[Any], data: dict[str, object], number: int) -> Entry:
-    """The entry that those words mean."""
+    """The entry that those words mean; there is one way to write it."""
     try:
-        audience = audience_from(data)
-        if "undo" in data:
-            return (UNDO, whole(data["undo"]), 0, audience)
-        if "rewind" in data:
-            return (REWIND, whole(data["rewind"]), count(data["keep"]), audience)
-        if "choice" in data:
-            return (CHOICE, whole(data["seat"]), rules.choices.parse(str(data["choice"])).code, audience)
-        space = [each.name for each in rules.spaces].index(str(data["chance"]))
-        return (CHANCE, space, rules.spaces[space].outcomes.index(str(data["outcome"])), audience)
-    except (KeyError, ValueError, TypeError, UnknownChoice) as problem:
+        entry = meant(rules, data)
+    except (TypeError, UnknownChoice) as problem:
         raise BrokenRecord(f"Entry {number} of the record cannot be read: {problem}", number) from None
+    due = entry_to_data(rules, entry)
+    if {key: value for key, value in data.items() if key != "hash"} != due:
+        raise BrokenRecord(f"Entry {number} of the record should read {brief(due)}.", number)
+    return entry
+
+
+def meant(rules: Rules[Any], data: dict[str, object]) -> Entry:
+    audience = audience_from(data)
+    if "undo" in data:
+        return (UNDO, seat_in(data["undo"]), 0, audience)
+    if "rewind" in data:
+        return (REWIND, seat_in(data["rewind"]), count_in(data.get("keep")), audience)
+    if "choice" in data:
+        return (CHOICE, seat_in(data.get("seat")), rules.choices.parse(str(data["choice"])).code, audience)
+    space = place_in(data, "chance", tuple([each.name for each in rules.spaces]))
+    return (CHANCE, space, place_in(data, "outcome", rules.spaces[space].outcomes), audience)
 
 
 def audience_from(data: dict[str, object]) -> int:
@@ -67,20 +76,27 @@ def audience_from(data: dict[str, object]) -> int:
     if seats is None:
         return PUBLIC
     if not isinstance(seats, list):
-        raise TypeError("'to' lists seats")
-    return sum({1 << whole(seat) for seat in seats})
+        raise TypeError("'to' lists seats.")
+    return sum({1 << seat_in(seat) for seat in seats})
 
 
-def whole(value: object) -> int:
+def seat_in(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 64:
-        raise TypeError(f"{value!r} is no seat")
+        raise TypeError(f"{brief(value)} is no seat.")
     return value
 
 
-def count(value: object) -> int:
+def count_in(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 32:
-        raise TypeError(f"{value!r} is no number of entries")
+        raise TypeError(f"{brief(value)} is no number of entries.")
     return value
+
+
+def place_in(data: dict[str, object], key: str, known: tuple[str, ...]) -> int:
+    name = data.get(key)
+    if not isinstance(name, str) or name not in known:
+        raise TypeError(f"'{key}' cannot be {brief(name)} there.")
+    return known.index(name)
 
 
 class Record:
@@ -119,8 +135,10 @@ def check_shape(data: object) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Facts and entries of something that claims to be a record."""
     if not isinstance(data, dict):
         raise BrokenRecord("A record is a JSON object with 'format', 'facts' and 'entries'.")
+    if not is_plain(data):
+        raise BrokenRecord("This is not a record: it is nested too deep or holds what cannot be written down again.")
     if data.get("format") != FORMAT:
-        raise BrokenRecord(f"This is record format {data.get('format')!r}; this version reads format {FORMAT}.")
+        raise BrokenRecord(f"This is record format {brief(data.get('format'))}; this version reads format {FORMAT}.")
     facts, entries = data.get("facts"), data.get("entries")
     if not isinstance(facts, dict) or not isinstance(entries, list):
         raise BrokenRecord("The record lacks 'facts' or 'entries'.")

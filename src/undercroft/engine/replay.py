@@ -1,11 +1,12 @@
 """Replay: a match from its entries. Loading, looking back and taking back are all this."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from undercroft.engine.chance import KEY_BYTES, ScriptedSource, Source, commitment, source_for
+from undercroft.engine.chance import ScriptedSource, Source, source_for
 from undercroft.engine.door import CHANCE, CHOICE, REWIND, REWOUND, Entry
-from undercroft.engine.errors import BrokenRecord, ImpossibleChance
+from undercroft.engine.errors import BrokenRecord, ImpossibleChance, NobodyAsked
+from undercroft.engine.facts import Seed, check_facts, seed_of
 from undercroft.engine.force import in_force, last_public, played
 from undercroft.engine.record import check_shape, entry_from_data
 
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.match import Match
 
-Seed = int | bytes | None
+# What rules may stumble over when they are given a position that no match ever comes to.
+STUMBLES: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, NobodyAsked)
 
 
 def rebuild(
@@ -62,7 +64,12 @@ def rewind_recorded(match: "Match", entries: list[Entry], place: int) -> None:
     """Go back as the record says, if that seat could go back there."""
     _, seat, keep, _ = entries[place]
     if match.over or last_public(entries[:place], seat) != keep:
-        raise BrokenRecord(f"Entry {place + 1}: seat {seat} could not go back to entry {keep + 1} there.", place + 1)
+        raise BrokenRecord(f"Entry {place + 1}: P{seat + 1} could not go back to entry {keep + 1} there.", place + 1)
+    go_back(match, entries, seat, keep)
+
+
+def go_back(match: "Match", entries: list[Entry], seat: int, keep: int) -> None:
+    """Become what those entries led to when there were only so many, and write that down."""
     kept = [entries[each] for each in in_force(entries[:keep])]
     match.keep_from(settle(match.game, kept, match.seed, match.start))
     match.door.rewind(seat, keep)
@@ -82,7 +89,7 @@ def push_recorded(match: "Match", entry: Entry, number: int) -> None:
     seat, code = entry[1], entry[2]
     if code not in match.asked.get(seat, ()):
         text = match.rules.choices.table[code].text
-        raise BrokenRecord(f"Entry {number}: seat {seat} could not choose '{text}' there.", number)
+        raise BrokenRecord(f"Entry {number}: P{seat + 1} could not choose '{text}' there.", number)
     try:
         match.push(seat, code)
     except ImpossibleChance as problem:
@@ -92,42 +99,18 @@ def push_recorded(match: "Match", entry: Entry, number: int) -> None:
 def load(game: "Game", data: object) -> "Match":
     """The match that was saved as this data."""
     facts, words = check_shape(data)
-    check_version(game, facts)
+    check_facts(game, facts)
     seed = seed_of(facts, data)
     entries = [entry_from_data(game.rules, each, number) for number, each in enumerate(words, 1)]
     try:
         match = rebuild(game, entries, None if seed is None else source_for(seed), seed, facts.get("start"))
     except ImpossibleChance as problem:
         raise BrokenRecord(f"The set-up of the record is not possible: {problem}") from None
-    except (KeyError, TypeError, IndexError, AttributeError, OverflowError):
-        raise BrokenRecord("The position at which the record begins cannot be read.") from None
+    except STUMBLES:
+        raise BrokenRecord("The position at which the record begins cannot be played.") from None
     if seed is None:
-        match.sealed = str(facts.get("commitment", ""))
+        match.sealed = facts.get("commitment") or ""
     return match
-
-
-def check_version(game: "Game", facts: dict[str, Any]) -> None:
-    """A match is only true with the rules and the cards it began with."""
-    version, content = facts.get("rules"), facts.get("content")
-    if version != game.meta.version:
-        raise BrokenRecord(f"The record was made with rules version {version!r}; this is {game.meta.version!r}.")
-    if content != game.content:
-        raise BrokenRecord("The record was made with another content pack; its cards are not those of this one.")
-
-
-def seed_of(facts: dict[str, Any], data: object) -> Seed:
-    """The number or the key of a record; None while the key is not published."""
-    key = data.get("key") if isinstance(data, dict) else None
-    if key is None:
-        seed = facts.get("seed")
-        return seed if isinstance(seed, int) else None
-    try:
-        found = bytes.fromhex(str(key))
-    except ValueError:
-        raise BrokenRecord("The key of the record is not written in hexadecimal digits.") from None
-    if len(found) != KEY_BYTES or commitment(found) != facts.get("commitment"):
-        raise BrokenRecord("The published key does not belong to the commitment given at the start.")
-    return found
 
 
 def read(text: str | bytes | dict[str, object]) -> dict[str, object]:
@@ -135,11 +118,19 @@ def read(text: str | bytes | dict[str, object]) -> dict[str, object]:
     if isinstance(text, dict):
         return text
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=said_once)
     except (ValueError, TypeError, RecursionError):
         raise BrokenRecord("This is not a record: it cannot be read as JSON.") from None
     if not isinstance(data, dict):
         raise BrokenRecord("This is not a record: it holds no JSON object.")
+    return data
+
+
+def said_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object that says everything once: of two values for one thing, others might read the other."""
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError("a key stands there twice")
     return data
 
 
@@ -155,5 +146,8 @@ def at(match: "Match", moves: int) -> "Match":
         kept.append(entry)
     if match.door.quiet or moves < 0 or made < moves:
         raise BrokenRecord(f"This match has no position after {moves} moves.")
-    live = match.door.source.fork() if match.seed is None else source_for(match.seed)
-    return rebuild(match.game, kept, live, match.seed, match.start)
+    live = None if match.seed is None else source_for(match.seed)
+    past = rebuild(match.game, kept, live, match.seed, match.start)
+    if live is None:  # a chance of its own, or none without the key: it is not asked for what was recorded
+        past.door.source, past.sealed = match.door.source.fork(), match.sealed
+    return past

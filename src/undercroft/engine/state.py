@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import ClassVar, Final
 
 from undercroft.engine.door import Door
+from undercroft.engine.errors import BrokenRecord, brief
 
 # Where we are in the rules: a step (index into the game's table), the seat it concerns, two counters.
 Frame = tuple[int, int, int, int]
@@ -16,6 +17,8 @@ INT: Final = "int"
 INTS: Final = "ints"  # list of numbers, changed in place
 PILE: Final = "pile"  # tuple of numbers, replaced as a whole and therefore shared by clones
 PILES: Final = "piles"  # list of piles
+
+BITS: Final = 61  # of a number in a position: what compiled code counts with
 
 
 class State:
@@ -40,10 +43,14 @@ class State:
         """All fields as plain JSON data."""
         return {name: freeze(getattr(self, name)) for name in self.FIELDS}
 
-    def fill(self, data: dict[str, object]) -> None:
+    def fill(self, data: object) -> None:
         """Set all fields from what `to_data` gave."""
+        if not isinstance(data, dict) or set(data) != set(self.FIELDS):
+            raise BrokenRecord(f"A position has exactly these fields: {', '.join(self.FIELDS)}.")
+        if data["players"] != self.players:
+            raise BrokenRecord(f"The position is not one for {self.players} players.")
         for name, kind in self.FIELDS.items():
-            setattr(self, name, thaw(data[name], kind))
+            setattr(self, name, thaw(name, data[name], kind))
 
     def digest(self) -> str:
         """A hash of all fields: equal states, equal digests, in every build and process."""
@@ -57,15 +64,28 @@ def freeze(value: object) -> object:
     return value
 
 
-def thaw(value: object, kind: str) -> object:
+def thaw(name: str, value: object, kind: str) -> object:
+    """The value of a field, of the kind that the field has."""
     if kind == INT:
-        if not isinstance(value, int):
-            raise TypeError(f"expected a number, found {value!r}")
-        return value
-    if not isinstance(value, list):
-        raise TypeError(f"expected a list, found {value!r}")
+        return number(name, value)
     if kind == INTS:
-        return list(value)
+        return numbers(name, value)
     if kind == PILE:
-        return tuple(value)
-    return [tuple(each) for each in value]
+        return tuple(numbers(name, value))
+    return [tuple(numbers(name, each)) for each in listed(name, value)]
+
+
+def number(name: str, value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value.bit_length() > BITS:
+        raise BrokenRecord(f"In the position, '{name}' cannot hold {brief(value)}: it holds whole numbers.")
+    return value
+
+
+def numbers(name: str, value: object) -> list[int]:
+    return [number(name, each) for each in listed(name, value)]
+
+
+def listed(name: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BrokenRecord(f"In the position, '{name}' cannot hold {brief(value)}: it holds a list.")
+    return value

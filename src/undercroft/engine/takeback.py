@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from undercroft.engine.door import CHOICE, UNDO
 from undercroft.engine.errors import CannotUndo
 from undercroft.engine.force import in_force, last_public
-from undercroft.engine.replay import settle
+from undercroft.engine.replay import go_back, settle
 
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
@@ -80,10 +80,7 @@ def rewind(match: "Match", seat: int) -> None:
     keep = rewind_place(match, seat)
     if keep < 0:
         raise CannotUndo(why_no_rewind(match, seat))
-    entries = match.door.entries
-    kept = [entries[place] for place in in_force(entries[:keep])]
-    match.keep_from(settle(match.game, kept, match.seed, match.start))
-    match.door.rewind(seat, keep)
+    go_back(match, match.door.entries, seat, keep)
 
 
 def can_rewind(match: "Match", seat: int) -> bool:

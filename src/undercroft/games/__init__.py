@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any, Final
 
-from undercroft.engine.errors import UnknownGame
+from undercroft.engine.errors import UnknownGame, brief
 from undercroft.engine.game import Game, Meta
 
 GAMES: Final = ("dungeonville", "dungeon_lords", "dungeon_lords_training")
@@ -26,11 +26,16 @@ def parts(name: str) -> list[str]:
 
 def game(name: str, players: int, **options: object) -> Game:
     """A game for that many players with those options."""
+    return game_with(name, players, options)
+
+
+def game_with(name: str, players: int, options: dict[str, object]) -> Game:
+    """The same for options that somebody else has named: they may be called anything."""
     book, cards = part(name, "book"), part(name, "cards")
     return Game(meta(name), book.RULES, cards.CONTENT_HASH, players, options)
 
 
 def part(name: str, module: str) -> Any:
     if name not in GAMES:
-        raise UnknownGame(f"There is no game '{name}'. There are: {', '.join(GAMES)}.")
+        raise UnknownGame(f"There is no game {brief(name)}. There are: {', '.join(GAMES)}.")
     return import_module(f"undercroft.games.{name}.{module}")

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from undercroft.engine.decision import name
 from undercroft.engine.errors import BrokenScenario
-from undercroft.engine.match import Match, name
+from undercroft.engine.match import Match
 from undercroft.engine.testing.table import Table
 from undercroft.scenarios.paths import Unmet, expect_at, leaves, same, told
 from undercroft.scenarios.shapes import Words

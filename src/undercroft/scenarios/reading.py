@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from pathlib import Path
 
 from undercroft.engine.errors import BrokenScenario
 from undercroft.scenarios.shapes import FILE, RESULT, SCENARIO, STEP, Words, check
@@ -17,11 +18,24 @@ class Scenario:
     steps: list[Words]
 
 
+def text_of(path: Path, called: str) -> str:
+    """What stands in a file; a complaint calls it as it is called here."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+    except UnicodeDecodeError:
+        reason = "it is not text in UTF-8"
+    except ValueError:
+        reason = "that is not the name of a file"
+    raise BrokenScenario(f"{called} cannot be read: {reason}.")
+
+
 def read(text: str) -> list[Scenario]:
     """The scenarios of a file."""
     try:
         words = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
+    except (ValueError, RecursionError) as problem:  # a number of thousands of digits is a ValueError, too
         raise BrokenScenario(f"This is not TOML: {problem}.") from None
     check("A scenario file", words, FILE)
     return [scenario(each) for each in each_scenario(words)]

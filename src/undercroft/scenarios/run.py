@@ -11,7 +11,7 @@ from undercroft.scenarios.dictated import under_chance
 from undercroft.scenarios.expecting import EXPECTATIONS, only_asked, seat_of
 from undercroft.scenarios.news import expect_news
 from undercroft.scenarios.paths import Unmet
-from undercroft.scenarios.reading import Scenario, read
+from undercroft.scenarios.reading import Scenario, read, text_of
 from undercroft.scenarios.shapes import Words, listed
 from undercroft.scenarios.starting import start
 
@@ -30,11 +30,7 @@ class Outcome:
 def run_file(path: str | Path) -> list[Outcome]:
     """Play all scenarios of a file; records are looked for beside it."""
     path = Path(path)
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BrokenScenario(f"{path}: The file cannot be read: {problem}.") from None
-    return run_text(text, str(path), path.parent)
+    return run_text(text_of(path, f"{path}: The file"), str(path), path.parent)
 
 
 def run_text(text: str, name: str, folder: Path | None = None) -> list[Outcome]:

@@ -8,8 +8,9 @@ from undercroft.engine.door import Door
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.games import game
+from undercroft.games import game_with
 from undercroft.scenarios.dictated import under_chance
+from undercroft.scenarios.reading import text_of
 from undercroft.scenarios.shapes import Words
 
 # What a value of the wrong kind in a position leads to; the game's notation names the wrong words itself.
@@ -20,7 +21,7 @@ def start(words: Words, folder: Path) -> Match:
     """The match at the beginning of a scenario."""
     if "record" in words:
         return from_record(folder / words["record"], words.get("moves"))
-    played = game(words["game"], words["players"], **words.get("options", {}))
+    played = game_with(words["game"], words["players"], words.get("options", {}))
     seed = words.get("seed", 0)
 
     def begin(source: Source) -> Match:
@@ -43,11 +44,7 @@ def at_position(played: Game, position: Words, source: Source) -> Match:
 
 def from_record(path: Path, moves: int | None) -> Match:
     """A saved match as it was after that many moves; without a number as it was saved."""
-    try:
-        saved = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BrokenScenario(f"The record {path.name} cannot be read: {problem}.") from None
-    match = undercroft.load(saved)
+    match = undercroft.load(text_of(path, f"The record {path.name!r}"))
     match = match if moves is None else match.at(moves)
     if match.seed is None:  # a match without a seed of its own has no further chance
         match.door.source = fast_source(0)

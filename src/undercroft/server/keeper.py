@@ -9,11 +9,11 @@ from time import monotonic, time
 from typing import Any, NamedTuple
 
 from undercroft.engine.door import CHANCE, Entry
-from undercroft.engine.errors import BrokenRecord, WrongOption
+from undercroft.engine.errors import BrokenRecord
+from undercroft.engine.facts import check_version
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.engine.replay import check_version
-from undercroft.games import game, meta
+from undercroft.games import game_with, meta
 from undercroft.server import stored
 from undercroft.server.bot_turns import BotTurns
 from undercroft.server.coaching import Coaching, wanted_seed
@@ -137,7 +137,7 @@ class Keeper:
         if found is None:
             raise NoSuchTable("There is no such table. Perhaps the link is incomplete.")
         row = stored.as_row(found)
-        played = game(row["game"], row["players"], **row["options"])
+        played = game_with(row["game"], row["players"], row["options"])
         check_version(played, row)
         table = Table(self.store, row, as_seats(await self.store.read(stored.seat_rows(table_id))), played)
         table.changed = self.bots.play
@@ -156,7 +156,7 @@ class Keeper:
             raise WrongMoment(
                 f"A clock can be one of these numbers of seconds: {', '.join(map(str, CLOCKS[1:]))}, or none."
             )
-        played = wanted_game(wanted)
+        played = game_with(wanted.game, wanted.players, dict(wanted.options))
         seed = wanted_seed(played, wanted.seed)
         if len(wanted.seats) != wanted.players:
             raise WrongMoment(f"{wanted.players} seats are needed, {len(wanted.seats)} are given.")
@@ -233,13 +233,6 @@ class Keeper:
         table.rebuild(now, [(entries, now) for entries in moves])
         await self.store.write(stored.begin(table.id, table.row["key"], [first, *moves], table.shown, now))
         return table
-
-
-def wanted_game(wanted: NewTable) -> Game:
-    for name in ("name", "players"):  # arguments of `game`, never options
-        if name in wanted.options:
-            raise WrongOption(f"There is no option '{name}'.")
-    return game(wanted.game, wanted.players, **wanted.options)
 
 
 def split_moves(entries: list[Entry]) -> list[list[Entry]]:

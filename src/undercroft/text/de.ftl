@@ -1,7 +1,6 @@
 ### Was die Hülle selbst sagt, gleich für welches Spiel.
 
 you = Du
-watcher = ein Zuschauer
 stage-draft = Entwurf
 stage-beta = Beta
 stage-stable = fertig
@@ -12,16 +11,15 @@ games-game = Spiel
 games-players = Spieler
 games-stage = Stand
 games-options = Optionen
-games-facts = { $players } Spieler, Stand: { $stage }, Regelfassung { $version }
+games-facts = Spieler: { $players }, Stand: { $stage }, Regelfassung { $version }
 games-default = Vorgabe: { $value }
 games-part = Dazu gehört: { $title } ({ $name })
 
 ## undercroft play
 
 play-welcome = { $title }: Du spielst gegen { $others }. Antworte mit einer Zahl; ? zeigt, was du sonst eingeben kannst.
-play-seed = Startwert { $seed }.
+play-welcome-alone = { $title }: Du spielst allein. Antworte mit einer Zahl; ? zeigt, was du sonst eingeben kannst.
 play-resumed = Das Spiel geht weiter, wo es aufgehört hat.
-play-news = Seit deiner letzten Entscheidung
 play-thinking = { $name } denkt nach …
 play-prompt = Deine Wahl
 play-unclear = „{ $text }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
@@ -33,12 +31,14 @@ play-kept = Das Spiel bleibt erhalten; weiter geht es mit: undercroft play --res
 play-not-kept = Das Spiel konnte nicht aufbewahrt werden: { $file } ist nicht beschreibbar.
 play-record = Aufzeichnung des Spiels: { $file }
 play-no-log = Noch ist nichts geschehen.
-play-auto = { $name } spielt für dich: { $choice }
-play-hint = { $bot } würde wählen: { $choice }
+play-hint = Ein Bot ({ $bot }) würde wählen: { $choice }
 play-hint-choice = Wahl
 play-hint-tries = Versuche
 play-hint-value = Wert
 play-hint-best = Beste
+play-hint-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+play-hint-percent = { NUMBER($number, style: "percent") }
+play-hint-legend = Wert: wie es nach dieser Wahl steht, von 0 (verloren) bis 1 (gewonnen), im Mittel aller Versuche. Beste: wie wahrscheinlich keine andere Wahl besser ist.
 play-over = Das Spiel ist vorbei.
 play-help =
     Eine Zahl oder der kurze graue Text: diese Wahl treffen.
@@ -61,18 +61,38 @@ news-taken-back = { $seat_is ->
 
 ## undercroft replay
 
-replay-head = { $title }, { $players } Spieler, { $moves } Züge
-replay-move = Zug { $number }
+replay-head = { $title }, { $players } Spieler, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
 replay-undone = { $seat } nimmt eine Wahl zurück.
-replay-position = Stellung nach { $moves } Zügen
+replay-position = Stellung nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}
 replay-unfinished = Das Spiel ist nicht zu Ende.
 
 ## undercroft verify
 
-verify-true = Die Aufzeichnung ist echt. { $reason }
-verify-false = Die Aufzeichnung ist falsch ({ $where }): { $reason }
+verify-true = { $dealt ->
+    [yes] Die Aufzeichnung ist echt. Jede Wahl war erlaubt, und der Zufall fiel so, wie der Startwert es bestimmt.
+   *[no] Die Aufzeichnung ist echt, soweit es sich prüfen lässt. Jede Wahl war erlaubt; der Schlüssel ist noch nicht veröffentlicht, darum bleibt der Zufall ungeprüft.
+}
+verify-length = { $over ->
+    [yes] Einträge: { $entries }. Das Spiel wurde zu Ende gespielt.
+   *[no] Einträge: { $entries }. Das Spiel ist nicht zu Ende.
+}
+verify-false = Die Aufzeichnung ist falsch ({ $where }): { $why }
 verify-entry = Eintrag { $entry }
-verify-facts = Angaben zum Spiel
+verify-no-entry = Angaben zum Spiel
+verify-kind-facts = Die Angaben, der Schlüssel oder die Form der Aufzeichnung stimmen nicht.
+verify-kind-chain = Er wurde geändert, verschoben oder eingeschoben; seine Prüfsumme passt nicht.
+verify-kind-unreadable = Er ist nicht lesbar.
+verify-kind-closed = Diese Wahl stand dort nicht offen.
+verify-kind-impossible = Der Zufall passt dort nicht: Ein Ergebnis war nicht möglich, fehlt oder ist eines zu viel.
+verify-kind-seed = Der Startwert ergibt dort etwas anderes.
+verify-kind-undone = Das ließ sich dort nicht zurücknehmen.
+verify-kind-written = Nach den Regeln lautet er anders.
 
 ## Ablehnungen nach Art
 
@@ -86,5 +106,6 @@ error-stale-decision = Das war die Antwort auf eine frühere Frage; sieh noch ei
 error-game-over = Das Spiel ist vorbei.
 error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Es ist etwas Neues bekannt, oder jemand anders hat entschieden.
 error-impossible-chance = Das hätte der Zufall nicht ergeben können.
+error-nobody-asked = Das Spiel läuft immer weiter, ohne jemanden zu fragen.
 error-broken-record = Die Aufzeichnung ist nicht lesbar.
 error-broken-scenario = Das Szenario ist nicht lesbar.

@@ -1,7 +1,6 @@
 ### What the shell itself says, whatever the game.
 
 you = You
-watcher = a spectator
 stage-draft = draft
 stage-beta = beta
 stage-stable = stable
@@ -12,16 +11,15 @@ games-game = Game
 games-players = Players
 games-stage = Stage
 games-options = Options
-games-facts = { $players } players, stage: { $stage }, rules version { $version }
+games-facts = Players: { $players }, stage: { $stage }, rules version { $version }
 games-default = default: { $value }
 games-part = Belongs to it: { $title } ({ $name })
 
 ## undercroft play
 
 play-welcome = { $title }: you play against { $others }. Answer with a number; ? shows what else you can type.
-play-seed = Seed { $seed }.
+play-welcome-alone = { $title }: you play alone. Answer with a number; ? shows what else you can type.
 play-resumed = The game goes on where it stopped.
-play-news = Since your last decision
 play-thinking = { $name } thinks …
 play-prompt = Your choice
 play-unclear = “{ $text }” is none of the choices. Type a number from 1 to { $count }, or ? for help.
@@ -33,12 +31,14 @@ play-kept = The game is kept; go on with: undercroft play --resume
 play-not-kept = The game could not be kept: { $file } cannot be written.
 play-record = Record of the game: { $file }
 play-no-log = Nothing has happened yet.
-play-auto = { $name } plays for you: { $choice }
-play-hint = { $bot } would choose: { $choice }
+play-hint = A bot ({ $bot }) would choose: { $choice }
 play-hint-choice = Choice
 play-hint-tries = Tries
 play-hint-value = Value
 play-hint-best = Best
+play-hint-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+play-hint-percent = { NUMBER($number, style: "percent") }
+play-hint-legend = Value: how it stands after that choice, from 0 (lost) to 1 (won), on average over all tries. Best: how likely no other choice is better.
 play-over = The game is over.
 play-help =
     A number or the short text in grey: make that choice.
@@ -61,18 +61,41 @@ news-taken-back = { $seat_is ->
 
 ## undercroft replay
 
-replay-head = { $title }, { $players } players, { $moves } moves
-replay-move = Move { $number }
+replay-head = { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 replay-undone = { $seat } takes back a choice.
-replay-position = Position after { $moves } moves
+replay-position = Position after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 replay-unfinished = The game is not finished.
 
 ## undercroft verify
 
-verify-true = The record is true. { $reason }
-verify-false = The record is false ({ $where }): { $reason }
+verify-true = { $dealt ->
+    [yes] The record is true. Every choice was legal, and every outcome of chance is the one the seed gives.
+   *[no] The record is true as far as it can be checked. Every choice was legal; the key is not published yet, so chance could not be checked.
+}
+verify-length = { $over ->
+    [yes] Entries: { $entries }. The game was played to its end.
+   *[no] Entries: { $entries }. The game is not over.
+}
+verify-false = The record is false ({ $where }): { $why }
 verify-entry = entry { $entry }
-verify-facts = facts of the game
+verify-no-entry = facts of the game
+verify-kind-facts = the facts, the key or the form of the record are not right.
+verify-kind-chain = it was changed, moved or slipped in; its hash does not fit.
+verify-kind-unreadable = nobody can read it.
+verify-kind-closed = that choice was not open there.
+verify-kind-impossible = chance does not fit there: an outcome could not come, is missing or is one too many.
+verify-kind-seed = the seed gives another outcome there.
+verify-kind-undone = that could not be taken back there.
+verify-kind-written = by the rules it reads otherwise.
 
 ## Refusals, by kind
 
@@ -86,5 +109,6 @@ error-stale-decision = That answered an earlier decision; look again.
 error-game-over = The game is over.
 error-cannot-undo = That can no longer be taken back: something new is known, or somebody else has decided.
 error-impossible-chance = Chance could not have given that.
+error-nobody-asked = The game goes on and on without asking anybody.
 error-broken-record = The record cannot be read.
 error-broken-scenario = The scenario cannot be read.

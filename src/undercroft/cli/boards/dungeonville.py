@@ -11,7 +11,7 @@ from undercroft.cli.boards import dungeonville_scores as scores
 from undercroft.cli.boards.board import Board, View
 from undercroft.cli.boards.dungeonville_cards import Cards
 from undercroft.cli.boards.dungeonville_focus import battle_lines, visit_lines
-from undercroft.cli.boards.grid import grid
+from undercroft.cli.boards.grid import beside, grid
 
 PHASES = ("hiring", "sending", "battle", "exploring", "collecting")
 WHOLE = ("hire", "make-room", "lute", "send", "buy-deed")  # questions that need the whole table
@@ -34,14 +34,13 @@ WIDE = 108  # from here on names fit beside ranks and classes
 
 
 class DungeonvilleBoard(Board):
-    """Town and dungeons side by side, the players below."""
+    """Town and dungeons, side by side if they fit, the players below."""
 
     def whole(self, view: View, width: int) -> list[RenderableType]:
         cards = Cards(self.texts, self.seats)
-        table = Table.grid(padding=(0, 3, 0, 0))
-        table.add_row(self.town(cards, view, width), self.dungeons(cards, view))
+        places = beside(self.town(cards, view, width), self.dungeons(cards, view), width)
         close_up = visit_lines(cards, view) if view["visit"] else battle_lines(cards, view)
-        return [self.bar(view), table, self.players(cards, view), *close_up]
+        return [self.bar(view), *places, self.players(cards, view), *close_up]
 
     def focus(self, view: View, width: int) -> list[RenderableType]:
         cards = Cards(self.texts, self.seats)
@@ -96,7 +95,7 @@ class DungeonvilleBoard(Board):
         party = view["players"][view["viewer"]]["party"] if view["viewer"] is not None else []
         risk = say("board-risk") if view["entrances"] and party else ""
         names = [say("board-dungeon"), say("board-deck"), say("board-blood", players=digits)]
-        table = grid([*names, cards.ranks(party), risk, ""], numbers=(1, 4))
+        table = grid([*names, cards.ranks(party), risk, ""], numbers=(1, 2, 4))  # blood under its digits
         for dungeon in view["dungeons"]:
             table.add_row(*self.dungeon(cards, view, dungeon, party))
         return table

@@ -20,11 +20,12 @@ def state_folder() -> Path:
 
 def write(path: Path, match: Match, bots: Sequence[str]) -> None:
     """The record and who plays, in one step: a crash leaves the old file whole."""
-    if path.is_dir() or "\0" in path.name:
+    if path.is_dir() or "\0" in str(path):
         raise Refusal(f"{path}: that is not the name of a file.")
+    if not path.parent.is_dir():
+        raise Refusal(f"{path}: there is no folder {path.parent}.")
     data = json.loads(match.save())
     data["table"] = {"bots": list(bots)}
-    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
     fresh.replace(path)
@@ -51,6 +52,7 @@ class Keeper:
     def keep(self, match: Match) -> None:
         """A full disk or a forbidden folder must not end the game."""
         try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
             write(self.path, match, self.bots)
         except OSError:
             self.works = False

@@ -1,5 +1,6 @@
 """A game at the terminal: one person, the others are bots."""
 
+import os
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
@@ -116,6 +117,7 @@ class Session:
         try:
             line = self.talk.out.input(f"{self.talk.say('play-prompt')}: ")
         except EOFError:
+            self.talk.out.print()  # the question stands on that line
             raise Stopped from None
         if not sys.stdin.isatty():
             self.talk.out.print(line)  # a script leaves a readable transcript
@@ -179,8 +181,9 @@ class Session:
         if not rest:
             self.talk.note("save-where", "red")
             return
-        write(Path(rest), self.match, self.keeper.bots)
-        self.talk.note("saved", "green", file=rest)
+        path = Path(os.path.expanduser(rest))  # noqa: PTH111  # Path.expanduser raises where nobody has that name
+        write(path, self.match, self.keeper.bots)
+        self.talk.note("saved", "green", file=str(path))
 
     def do_quit(self, rest: str) -> None:
         raise Stopped

@@ -113,10 +113,11 @@ class Talk:
         for name in ("tries", "value", "best"):
             table.add_column(self.say(f"play-hint-{name}"), justify="right")
         for reason in advice.reasons:
-            value = UNTRIED if reason.value is None else f"{reason.value:.2f}"
-            numbers = (str(reason.visits), value, f"{reason.best:.0%}")
-            table.add_row(said[reason.option.text], *numbers)
+            value = UNTRIED if reason.value is None else self.say("play-hint-number", number=reason.value)
+            best = self.say("play-hint-percent", number=round(reason.best, 2))
+            table.add_row(said[reason.option.text], str(reason.visits), value, best)
         self.out.print(table)
+        self.note("hint-legend")
 
     def rules(self, topic: str) -> None:
         """The short rules of a phase."""

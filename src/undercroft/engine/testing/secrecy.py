@@ -1,17 +1,14 @@
 """Secrecy as a tested property: change only what a seat must not know, and all it receives stays the same."""
 
 import json
-from random import Random
 
-from undercroft.engine.chance import AskedSource, Pool, Source, fast_source
-from undercroft.engine.door import CHANCE, CHOICE, REWIND, Entry, may_see
+from undercroft.engine.chance import fast_source
 from undercroft.engine.errors import UndercroftError
-from undercroft.engine.force import played
 from undercroft.engine.match import Match
 
 Viewer = int | None
 
-IMAGINE = 5  # at every so many moments compared, what is imagined there is compared, too
+REFUSALS = 12  # tried at each moment
 
 
 class Leak(AssertionError):
@@ -19,8 +16,9 @@ class Leak(AssertionError):
 
 
 def received(match: Match, seat: Viewer) -> str:
-    """Every byte that seat gets: view, news, record, options, decision and refusals."""
+    """Every byte that seat gets: view, news, record, who is asked, options, decision and refusals."""
     parts: list[object] = [match.view(seat), match.events(seat), match.record.seen_by(seat)]
+    parts.append([] if pauses(match, seat) else [*match.to_act])
     if seat is not None:
         parts.append([option.to_data() for option in match.options(seat)])
         parts.append(match.decision(seat) if seat in match.asked else None)
@@ -28,11 +26,19 @@ def received(match: Match, seat: Viewer) -> str:
     return json.dumps(parts)
 
 
+def pauses(match: Match, viewer: Viewer) -> bool:
+    """Whether the match waits for somebody the viewer must not know of."""
+    if match.over or (viewer is not None and viewer in match.asked):
+        return False
+    return match.step().covert(match.state, match.state.frames[-1])
+
+
 def refusals(match: Match, seat: int) -> list[str]:
-    """What that seat hears when it tries what it may not."""
+    """What that seat hears when it tries some of what it may not, others as the match goes on."""
     heard: list[str] = []
-    offered = match.asked.get(seat, ())
-    for option in match.rules.choices.table[::37]:
+    offered, table = match.asked.get(seat, ()), match.rules.choices.table
+    stride = 1 + len(table) // REFUSALS
+    for option in table[len(match.heard(seat)) % stride :: stride]:
         if option.code not in offered:
             try:
                 match.choose(seat, option)
@@ -63,115 +69,3 @@ def check_imagination(match: Match, seed: int) -> None:
         while not world.over and source.below(8):
             actor = world.to_act[-1]
             world.push(actor, world.asked[actor][source.below(len(world.asked[actor]))])
-
-
-# ---- shadows: the same match with everything hidden from one viewer dealt and chosen anew
-
-
-class Shadow:
-    """Repeats the outcomes that the viewer has seen and draws the others anew; without a source it repeats all."""
-
-    def __init__(self, entries: list[Entry], viewer: Viewer, source: Source | None) -> None:
-        self.entries = [entry for entry in entries if entry[0] == CHANCE]
-        self.viewer = viewer
-        self.source = source
-        self.at = 0
-        self.parted = False  # something the viewer drew himself cannot be drawn here: somebody else has it
-
-    def pick(self, space: int, pool: Pool) -> int:
-        known = self.entries[self.at : self.at + 1]
-        self.at += 1
-        for _, _, outcome, audience in known:
-            if self.source is None or (may_see(audience, self.viewer) and outcome in pool):
-                return outcome
-            self.parted = self.parted or may_see(audience, self.viewer)
-        return pool[0] if self.source is None else self.source.pick(space, pool)
-
-
-def check_shadows(match: Match, seed: int) -> int:
-    """For each viewer: as long as it may not notice a difference, it must not be able to.
-
-    Once with hidden chance dealt anew and once with hidden choices made anew, too. Returns the number of moments
-    compared, so that a test can demand that there were enough.
-    """
-    compared = 0
-    for viewer in (*range(match.game.players), None):
-        compared += shadow(match, viewer, fast_source(seed), None)
-        compared += shadow(match, viewer, fast_source(seed), Random(seed))
-    return compared
-
-
-def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None) -> int:
-    entries = match.door.entries
-    plain = match.game.begin(AskedSource(Shadow(entries, viewer, None).pick), None)
-    script = Shadow(entries, viewer, source)
-    other = match.game.begin(AskedSource(script.pick), None)
-    compare(plain, other, viewer, "shadow of the set-up")
-    compared = 0
-    for place in played(entries):
-        if entries[place][0] == REWIND:
-            plain.rewind(entries[place][1])
-            other.rewind(entries[place][1])
-        elif entries[place][0] != CHOICE:
-            continue
-        elif not step_both(plain, other, entries[place], viewer, chooser, script):
-            break
-        if not (pauses(plain, viewer) or pauses(other, viewer)):
-            compare(plain, other, viewer, f"shadow at entry {place + 1}")
-            if viewer is not None and compared % IMAGINE == 0:
-                compare_imagined(plain, other, viewer, place)
-            compared += 1
-    return compared
-
-
-def compare_imagined(one: Match, other: Match, seat: int, seed: int) -> None:
-    """What a seat imagines depends on what it knows and on chance: nothing hidden shines through."""
-    mine, theirs = [match.imagine(seat, fast_source(seed)).state.to_data() for match in (one, other)]
-    differing = [name for name, value in mine.items() if value != theirs[name]]
-    if differing:
-        raise Leak(f"What P{seat + 1} imagines depends on what is hidden from it: {', '.join(differing)}.")
-
-
-def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser: Random | None, script: Shadow) -> bool:
-    """Make a choice in both worlds; False when they have parted for a reason the viewer may know."""
-    reveals = (plain.door.reveals, other.door.reveals)
-    seat, code = entry[1], entry[2]
-    if may_see(entry[3], viewer):
-        while pauses(other, viewer):
-            choose_hidden(other, other.to_act[0], viewer, chooser, code)
-        if code not in other.asked.get(seat, ()):
-            return False
-        other.push(seat, code)
-    elif seat in other.asked:
-        choose_hidden(other, seat, viewer, chooser, code)
-    plain.push(seat, code)
-    if plain.over or other.over or script.parted:
-        return False
-    if pauses(plain, viewer) or pauses(other, viewer) or knowledge(plain, viewer) == knowledge(other, viewer):
-        return True  # one of them may be ahead while the other waits for an answer the viewer must not know of
-    if reveals == (plain.door.reveals, other.door.reveals):
-        raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.choices.table[code].text}'.")
-    return False
-
-
-def choose_hidden(match: Match, seat: int, viewer: Viewer, chooser: Random | None, like: int) -> None:
-    """Some choice of that seat that the viewer may not see; a standing one only where the original was one."""
-    step, f = match.step(), match.state.frames[-1]
-    standing = match.rules.standing(match.state, f, seat)
-    hidden = [c for c in match.asked[seat] if not may_see(step.audience(match.state, f, seat, c), viewer)]
-    alike = [c for c in hidden if (c in standing) == (like in standing)] or hidden
-    if chooser is None:
-        match.push(seat, like if like in hidden else alike[0])
-    else:
-        match.push(seat, chooser.choice(alike))
-
-
-def pauses(match: Match, viewer: Viewer) -> bool:
-    """Whether the match waits for somebody the viewer must not know of."""
-    if match.over or (viewer is not None and viewer in match.asked):
-        return False
-    return match.step().covert(match.state, match.state.frames[-1])
-
-
-def knowledge(match: Match, viewer: Viewer) -> tuple[object, object]:
-    return match.record.seen_by(viewer), match.events(viewer)

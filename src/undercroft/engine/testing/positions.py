@@ -1,0 +1,127 @@
+"""Promises about a position: it is plain data, its copies are equal and independent, and asking changes nothing."""
+
+import json
+from itertools import pairwise
+
+from undercroft.engine import replay
+from undercroft.engine.door import Door
+from undercroft.engine.errors import BrokenRecord, UndercroftError
+from undercroft.engine.match import Match
+from undercroft.engine.steps import Rules
+from undercroft.engine.testing.demand import BrokenContract, demand
+
+MOST = 500  # options of one decision: bigger choices are asked in small steps
+
+Olds = list[tuple[Match, str]]  # clones and the digests they had
+
+
+def check_asked(match: Match) -> None:
+    """Every non-final state asks somebody, and gives a real choice without repeats."""
+    demand(len(match.to_act) > 0, "Nobody is asked although the match goes on.")
+    for seat in match.to_act:
+        texts = [option.text for option in match.options(seat)]
+        fewest = 1 if match.step().insists else 2
+        demand(len(texts) >= fewest, f"P{seat + 1} is asked although there is nothing to choose: {texts}.")
+        demand(len(texts) <= MOST, f"P{seat + 1} is asked to choose one of {len(texts)}; ask in smaller steps.")
+        demand(len(set(texts)) == len(texts), f"P{seat + 1} is offered the same choice twice: {texts}.")
+
+
+def check_data(match: Match) -> None:
+    """All that matters is in the fields, as whole numbers: the position, written down and read, goes on alike."""
+    before, door = match.digest(), match.door.clone()
+    data = json.loads(json.dumps(match.state.to_data()))
+    twin = match.rules.fresh(match.game.players, match.game.options, Door(door.source))
+    try:
+        twin.fill(data)
+    except BrokenRecord as broken:
+        raise BrokenContract(f"A field does not hold what it says: {broken}") from None
+    for name in twin.FIELDS:
+        alike = getattr(twin, name) == getattr(match.state, name)
+        demand(alike, f"The field '{name}' is not of the kind it says, '{twin.FIELDS[name]}'.")
+    again = match.game.begin_at(data, door.source, None)
+    demand(again.asked == match.asked and again.digest() == before, "Asked again, the rules ask something else.")
+    same_future(match, again, "The same position, read from its fields, goes on differently.")
+
+
+def check_copies(match: Match, olds: Olds) -> None:
+    """Clones are equal and independent: older ones are hashed again and again (TAG's old-hash test)."""
+    copy, before = match.clone(), match.digest()
+    demand(copy.digest() == before, "A clone differs from its original.")
+    demand(copy.save() == match.save(), "A clone has another record.")
+    loaded = replay.load(match.game, json.loads(match.save()))
+    demand(loaded.digest() == before, "Save and load lead to another state.")
+    demand(loaded.save() == match.save(), "Save and load lead to another record.")
+    demand(loaded.asked == match.asked, "Save and load lead to other options.")
+    same_future(match, loaded, "A loaded match goes on differently.")
+    olds.append((copy, before))
+    check_olds(olds[-8:])
+
+
+def check_olds(olds: Olds) -> None:
+    for old, digest in olds:
+        demand(old.digest() == digest, "An old clone was changed by play on another one.")
+
+
+def same_future(match: Match, other: Match, sentence: str) -> None:
+    """Equal matches, equal choices: equal matches again. The same chance comes out of both."""
+    one, before = match.clone(), match.digest()
+    for _ in range(3):
+        if one.over:
+            break
+        seat = one.to_act[-1]
+        code = one.asked[seat][len(one.asked[seat]) // 2]
+        one.push(seat, code)
+        other.push(seat, code)
+        demand(one.digest() == other.digest() and one.asked == other.asked, sentence)
+    demand(match.digest() == before, "Play on a clone changed the original.")
+
+
+def check_together(match: Match) -> None:
+    """Answers to a simultaneous decision may come in any order."""
+    if not match.step().together:
+        return
+    for pair in pairwise(match.to_act):
+        ends = []
+        for order in (pair, pair[::-1]):
+            copy = match.clone()
+            for seat in order:
+                code = match.asked[seat][0]
+                sentence = f"An answer in '{match.step().name}' changes what P{seat + 1} may answer."
+                demand(code in copy.asked.get(seat, ()), sentence)
+                copy.push(seat, code)
+            ends.append((copy.digest(), copy.asked))
+        demand(ends[0] == ends[1], f"In '{match.step().name}' it matters who answers first.")
+
+
+def check_refusals(match: Match) -> None:
+    """Every option offered is accepted and nothing else is; a refusal changes nothing."""
+    before = (match.save(), match.digest(), match.asked)
+    for seat in range(match.game.players):
+        offered = match.asked.get(seat, [])
+        for code in range(len(match.rules.choices.table)):
+            if code not in offered:
+                refuse(match, seat, code)
+        for code in offered:
+            match.clone().choose(seat, match.rules.choices.table[code])
+    demand((match.save(), match.digest(), match.asked) == before, "A refused choice changed the match.")
+
+
+def refuse(match: Match, seat: int, code: int) -> None:
+    option = match.rules.choices.table[code]
+    try:
+        match.choose(seat, option)
+    except UndercroftError as refusal:
+        demand(len(str(refusal)) > 20, f"The refusal of '{option.text}' says too little: {refusal}")
+        return
+    raise BrokenContract(f"'{option.text}' of P{seat + 1} was accepted although it was not offered.")
+
+
+def check_values(match: Match) -> None:
+    """Where a game has a heuristic, it lies between 0 and 1 and changes nothing."""
+    if type(match.rules).heuristic is Rules.heuristic:
+        return
+    before = match.digest()
+    for seat in range(match.game.players):
+        value = match.rules.heuristic(match.state, seat)
+        demand(0 <= value <= 1, f"The value of the position for P{seat + 1} is {value}, not from 0 to 1.")
+    demand(match.digest() == before, "The heuristic changes the position.")
