@@ -117,10 +117,13 @@ def test_a_record_that_is_not_true_or_not_complete_is_refused(finished: Any, mir
         assert refused.value.kind in {"broken-record", "unknown-game", "wrong-option"}, name
 
 
-def test_a_record_that_goes_back_too_often_is_not_even_walked_through(finished: Any, mira: Browser) -> None:
+@pytest.mark.parametrize("back", [{"rewind": 0, "keep": 20}, {"undo": 0}])
+def test_a_record_that_goes_back_too_often_is_not_even_walked_through(
+    back: dict[str, int], finished: Any, mira: Browser
+) -> None:
     record = mira.record(finished)
-    record["entries"] += [{"rewind": 0, "keep": 20}] * (TAKEN_BACK + 1)
-    with pytest.raises(Refused, match="taken back by consent"):
+    record["entries"] += [back] * (TAKEN_BACK + 1)
+    with pytest.raises(Refused, match="choices can be taken back"):
         mira.post("/api/records", record)
 
 

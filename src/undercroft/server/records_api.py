@@ -27,8 +27,8 @@ def checked_record(data: Data) -> Match:
     facts, entries = check_shape(data)
     if "start" in facts:
         raise BrokenRecord("This record begins in the middle of a match. How it came to that cannot be checked.")
-    if sum("rewind" in entry for entry in entries) > TAKEN_BACK:
-        raise BrokenRecord(f"In a record here, {TAKEN_BACK} choices can be taken back by consent; this one has more.")
+    if sum("rewind" in entry or "undo" in entry for entry in entries) > TAKEN_BACK:
+        raise BrokenRecord(f"In a record here, {TAKEN_BACK} choices can be taken back; in this one more are.")
     if len(entries) > RECORD:
         raise BrokenRecord(f"A record can have {RECORD} entries here; this one has {len(entries)}.")
     try:

@@ -21,7 +21,7 @@ QUESTION_PACE: Final = 2.0
 PLANS: Final = 40  # questions to the planner at once by one guest, then PLAN_PACE a second
 PLAN_PACE: Final = 2.0
 CHAT_KEPT: Final = 100
-TAKEN_BACK: Final = 200  # rewinds in a record that is sent in: each costs a walk through the match
+TAKEN_BACK: Final = 500  # undos and rewinds in a record that is sent in: each costs a walk through the match
 CLOCKS: Final = (None, 30, 60, 120, 300, 86_400, 259_200)  # seconds per decision
 
 
