@@ -82,9 +82,7 @@ class Match:
             raise decision.stale(self, seat, ticket)
         if self.sealed:
             raise BrokenRecord("The key of this match is not published; it can be looked at, but not played on.")
-        text = choice.text if isinstance(choice, Option) else str(choice)  # an option may come from another game
-        choices = self.rules.choices
-        code = (choices.by_text.get(text) or choices.parse(text)).code
+        code = self.rules.choices.code_of(choice)
         if code not in codes:
             raise decision.illegal(self, seat, code)
         self.push(seat, code)

@@ -44,6 +44,14 @@ class Choices:
             self.by_text[option.text] = option
         return first
 
+    def code_of(self, choice: Option | str) -> int:
+        """The number of a choice. An option that is not ours may be one of another game: its text counts."""
+        if not isinstance(choice, Option):
+            return self.parse(str(choice)).code
+        code = choice.code
+        ours = code < len(self.table) and self.table[code] is choice
+        return code if ours else self.parse(choice.text).code
+
     def parse(self, text: str) -> Option:
         """The option with that short text."""
         found = self.by_text.get(" ".join(text.split()))
