@@ -30,31 +30,34 @@ class Source:
         raise NotImplementedError
 
 
-# L'Ecuyer's MRG32k3a: two order-3 recurrences whose products stay below 2**53, so that plain Python and
-# compiled Python (62-bit small ints) both run it without big numbers. Passes BigCrush; period 2**191.
-M1: Final = 4294967087
-M2: Final = 4294944443
+# L'Ecuyer's MRG32k3a: two order-3 recurrences whose products stay below 2**53, so that floats hold them exactly.
+# Compiled code multiplies floats at once, but calls for help with numbers above 2**30. Passes BigCrush; period 2**191.
+M1: Final = 4294967087.0
+M2: Final = 4294944443.0
+SMALL: Final = 1 << 20  # below this bound a float is exact enough for the outcome, too
 
 
 class FastSource(Source):
-    """The small generator for simulation. Good statistics, six integers to copy, no secrets."""
+    """The small generator for simulation. Good statistics, six whole numbers to copy, no secrets."""
 
     __slots__ = ("a0", "a1", "a2", "b0", "b1", "b2")
 
-    def __init__(self, a0: int, a1: int, a2: int, b0: int, b1: int, b2: int) -> None:
+    def __init__(self, a0: float, a1: float, a2: float, b0: float, b1: float, b2: float) -> None:
         self.a0, self.a1, self.a2 = a0, a1, a2
         self.b0, self.b1, self.b2 = b0, b1, b2
 
     def below(self, bound: int) -> int:
-        a = (1403580 * self.a1 - 810728 * self.a0) % M1
+        a = (1403580.0 * self.a1 - 810728.0 * self.a0) % M1
         self.a0 = self.a1
         self.a1 = self.a2
         self.a2 = a
-        b = (527612 * self.b2 - 1370589 * self.b0) % M2
+        b = (527612.0 * self.b2 - 1370589.0 * self.b0) % M2
         self.b0 = self.b1
         self.b1 = self.b2
         self.b2 = b
-        return (a - b) % M1 * bound // M1
+        if bound < SMALL:
+            return int((a - b) % M1 * bound / M1)
+        return int((a - b) % M1) * bound // int(M1)
 
     def fork(self) -> "FastSource":
         return FastSource(self.a0, self.a1, self.a2, self.b0, self.b1, self.b2)
@@ -64,8 +67,8 @@ def fast_source(seed: int) -> FastSource:
     """The small generator, started from any whole number."""
     digest = sha256(b"undercroft fast %d" % seed).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 24, 4)]
-    a = [words[0] % M1, words[1] % M1, words[2] % (M1 - 1) + 1]  # not all zero
-    b = [words[3] % M2, words[4] % M2, words[5] % (M2 - 1) + 1]
+    a = [words[0] % M1, words[1] % M1, words[2] % (M1 - 1.0) + 1.0]  # not all zero
+    b = [words[3] % M2, words[4] % M2, words[5] % (M2 - 1.0) + 1.0]
     return FastSource(a[0], a[1], a[2], b[0], b[1], b[2])
 
 

@@ -1,5 +1,7 @@
 """Piles are tuples that are replaced as a whole; what every game does with them."""
 
+from bisect import bisect_left
+
 from undercroft.engine.chance import Source
 from undercroft.engine.state import Pile
 
@@ -20,6 +22,12 @@ def without(pile: Pile, value: int) -> Pile:
 def with_one(pile: Pile, value: int) -> Pile:
     """A sorted pile with one more."""
     return tuple(sorted((*pile, value)))
+
+
+def less_one(pile: Pile, value: int) -> Pile:
+    """A sorted pile with one less, found quicker than by looking through it: decks are long, and drawn from often."""
+    place = bisect_left(pile, value)
+    return pile[:place] + pile[place + 1 :]
 
 
 def sets_of(size: int) -> list[Pile]:

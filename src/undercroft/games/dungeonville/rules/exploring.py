@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from undercroft.engine.door import only
-from undercroft.engine.piles import put, without
+from undercroft.engine.piles import less_one, put
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
@@ -108,7 +108,7 @@ def reveal_card(s: Dungeonville, dungeon: int) -> int:
         s.door.reveal()
         return card
     card = s.door.draw(CARD_DRAW, s.decks[dungeon])
-    s.decks[dungeon] = without(s.decks[dungeon], card)
+    s.decks[dungeon] = less_one(s.decks[dungeon], card)
     return card
 
 
@@ -190,7 +190,7 @@ def peek(s: Dungeonville, seat: int, dungeon: int) -> None:
     use(s, seat, FALCON)
     reshuffle_if_empty(s, dungeon)
     card = s.door.draw(CARD_DRAW, s.decks[dungeon], only(seat))
-    s.decks[dungeon] = without(s.decks[dungeon], card)
+    s.decks[dungeon] = less_one(s.decks[dungeon], card)
     s.tops = put(s.tops, dungeon, card)
     s.peeked = put(s.peeked, dungeon, 1 << seat)
     s.door.tell(messages.PEEKED, (seat, dungeon))

@@ -1,6 +1,6 @@
 """The town and the adventurer deck (DV-025 to DV-029, DV-047)."""
 
-from undercroft.engine.piles import without
+from undercroft.engine.piles import less_one
 from undercroft.engine.state import Pile
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.cards import PLACES
@@ -17,7 +17,7 @@ def draw_adventurer(s: Dungeonville) -> int:
         s.discard = ()
         s.door.tell(messages.RESHUFFLE, ())
     adventurer = s.door.draw(ADVENTURER_DRAW, s.deck)
-    s.deck = without(s.deck, adventurer)
+    s.deck = less_one(s.deck, adventurer)
     return adventurer
 
 
