@@ -28,7 +28,7 @@ def begin_collecting(s: Dungeonville) -> None:
             s.loots[seat] = ()
     s.frames.append((ROUND_ENDS, s.stone, 0, 0))
     if s.house:
-        push_in_stone_order(s, BUY_DEED, stone_order(s))
+        push_in_stone_order(s, BUY_DEED, list(stone_order(s)))
 
 
 class BuyDeed(Step[Dungeonville]):
