@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openHome } from "./player.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -27,13 +28,25 @@ async function settle(page) {
   });
 }
 
+/** A layout that has just been fetched takes its time: only a fault that stays is one. */
+async function patiently(look, tries = 50) {
+  for (; tries > 0; tries -= 1) {
+    try {
+      return await look();
+    } catch {
+      await sleep(100);
+    }
+  }
+  return look();
+}
+
 /** Adds what is wrong with the page as it stands to `found`: the violation, and all the places where it was seen. */
 async function audit(page, name, screens, look, found) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   for (const screen of screens) {
     await page.setViewportSize(screen.viewport);
     await page.locator("#main").waitFor({ state: "attached" }); // another layout is fetched when it is first needed
-    await look(page, screen);
+    await patiently(() => look(page, screen));
     for (const { theme, rules } of THEMES) {
       await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
       await settle(page);
