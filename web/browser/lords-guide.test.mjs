@@ -122,6 +122,7 @@ test("a locked order says why to a tap on a phone", async () => {
   await openHome(page);
   await page.goto(await madeTable(page, { ...LORDS, options: { version: "first_game" } }));
   await nextDecision(page);
+  await page.waitForLoadState("networkidle"); // what is still fetched moves what is to be tapped
   await page.locator(".hand .off .no").first().tap({ force: true });
   await why(page).getByText("locked in this round").waitFor();
   await checkFits(page);
