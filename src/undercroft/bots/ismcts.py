@@ -17,7 +17,7 @@ depend on their answers: nobody in the tree knows what he could not know at the 
 from math import log, sqrt
 from time import perf_counter
 
-from undercroft.bots.payoff import payoff
+from undercroft.bots.payoff import payoff, payoff_after
 from undercroft.bots.playout import play_on
 from undercroft.bots.tree import Edge, Node, Settings
 from undercroft.engine.chance import Source
@@ -48,7 +48,6 @@ class Search:
         self.horizon = world.rules.horizon(world.state)
         self.root = Node()
         self.iterations = 0
-        self.hurries = False  # whether a clear lead is enough
 
     def grow(self, iterations: int, seconds: float) -> None:
         """Sequential halving at the root: all options get the same worlds, then the worse half is left out.
@@ -57,18 +56,20 @@ class Search:
         """
         alive = [code for code in self.world.asked[self.observer] if code not in self.barred]
         most = 1 if len(alive) == 1 else iterations or NO_LIMIT
-        self.hurries = iterations == 0
         stages = max(1, (len(alive) - 1).bit_length())
         begin, length = perf_counter(), seconds or float(NO_LIMIT)
         for stage in range(1, stages + 1):
-            self.compare(alive, max(1, most * stage // stages), begin + length * stage / stages)
+            self.compare(alive, max(1, most * stage // stages), begin + length * stage / stages, iterations == 0)
             ranking = sorted(alive, key=self.mean_of, reverse=True)
             alive = ranking[: max(2, (len(ranking) + 1) // 2)]
 
-    def compare(self, codes: list[int], iterations: int, end: float) -> None:
-        """Try these options in turn, each time in one world and with the same chance for all of them."""
+    def compare(self, codes: list[int], iterations: int, end: float, hurries: bool) -> None:
+        """Try these options in turn, each time in one world and with the same chance for all of them.
+
+        Who hurries is content with a clear lead.
+        """
         while self.iterations == 0 or (self.iterations < iterations and perf_counter() < end):
-            if self.hurries and self.is_clear(codes):
+            if hurries and self.is_clear(codes):
                 return
             world = self.world.imagine(self.observer, self.source)
             for code in codes[: iterations - self.iterations]:
@@ -89,8 +90,7 @@ class Search:
     def doubt_of(self, code: int) -> float:
         """The square of the standard error of its mean."""
         edge = self.root.edges[code * self.players + self.observer]
-        mean = edge.total / edge.visits
-        return max(0.0, edge.squares / edge.visits - mean * mean) / edge.visits
+        return edge.variance() / edge.visits
 
     def iterate(self, world: Match, code: int) -> None:
         """One world: that option, down the tree, one new node, on to where it can be judged, and the values back up."""
@@ -154,19 +154,15 @@ class Search:
 
     def add_edge(self, node: Node, world: Match, seat: int, code: int) -> Edge:
         """A new option begins with its value one step ahead, as if it had been tried a few times."""
-        after = world.clone()
-        after.door.source.below(2)  # other chance than in this world: nobody foresees it
-        after.push(seat, code)
-        edge = Edge(seat, code, payoff(after, seat), self.settings.trust)
+        edge = Edge(seat, code, payoff_after(world, seat, code), self.settings.trust)
         node.edges[code * self.players + seat] = edge
         return edge
 
     def upper_bound(self, edge: Edge) -> float:
         """How good an option may be: its mean, more for a wide spread and for few visits (UCB-V, Audibert et al.)."""
-        mean = edge.total / edge.visits
-        variance = max(0.0, edge.squares / edge.visits - mean * mean)
         rarity = log(edge.available) / edge.visits
-        return mean + self.settings.spread * sqrt(variance * rarity) + self.settings.doubt * rarity
+        spread = sqrt(edge.variance() * rarity)
+        return edge.total / edge.visits + self.settings.spread * spread + self.settings.doubt * rarity
 
     def learn(self, world: Match, path: list[Edge], weight: float) -> None:
         """Every edge learns what the end of this world is worth to the seat that chose it."""

@@ -10,3 +10,11 @@ def payoff(world: Match, seat: int) -> float:
         return world.rules.heuristic(world.state, seat)
     places = result.places
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+
+
+def payoff_after(world: Match, seat: int, code: int) -> float:
+    """What the world is worth right after that option, with other chance than it holds: nobody foresees it."""
+    after = world.clone()
+    after.door.source.below(2)
+    after.push(seat, code)
+    return payoff(after, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.bots.payoff import payoff
+from undercroft.bots.payoff import payoff_after
 from undercroft.engine.match import Match
 
 LONGEST: Final = 150  # choices, far more than a round has; where a game gets nowhere it is judged as it stands
@@ -25,16 +25,13 @@ def first(asked: dict[int, list[int]]) -> int:
 
 
 def best_at_once(world: Match, seat: int) -> int:
-    """The option with the best value right after it, with other chance than in this world: nobody foresees it."""
+    """The option with the best value right after it."""
     codes = world.asked[seat]
     best, best_value = codes[0], -1.0
     if len(codes) == 1:
         return best
     for code in codes:
-        after = world.clone()
-        after.door.source.below(2)
-        after.push(seat, code)
-        value = payoff(after, seat)
+        value = payoff_after(world, seat, code)
         if value > best_value:
             best, best_value = code, value
     return best

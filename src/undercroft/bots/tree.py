@@ -27,6 +27,11 @@ class Edge:
         self.squares = value * value * trust
         self.children: dict[int, Node] = {}  # by what chance has shown since the search began
 
+    def variance(self) -> float:
+        """How much its values differ."""
+        mean = self.total / self.visits
+        return max(0.0, self.squares / self.visits - mean * mean)
+
     def child(self, luck: int) -> "Node":
         node = self.children.get(luck)
         if node is None:
