@@ -53,6 +53,8 @@ check-web:
 format: setup-dev  ## put the code into the house format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@scripts/web packages
+	cd web && npm run --silent format
 
 bench:  ## measure both builds beside their rivals; arguments through ARGS="…"
 	@scripts/setup run

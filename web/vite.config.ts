@@ -6,10 +6,12 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // What every table needs at once lies in one file, with the libraries: few large files compress better than many small
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
-const LATER = "ActionColumn|Chat|Decision|End|HintAnswer|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback|Toasts|WhyNot|Wide";
+const LATER =
+  "ActionColumn|Chat|Decision|End|HintAnswer|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback|Toasts|WhyNot|Wide";
 const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
 // What a board shows later lies in `later/`; of Dungeonville it stands here by name.
-const SCENES = "Battle|Belongings|Cell|CoinButton|Duels|Here|Items|Load|Opponents|Orders|PaymentScene|Reveal|Row|Score\\.|Strip|VisitScene|visit";
+const SCENES =
+  "Battle|Belongings|Cell|CoinButton|Duels|Here|Items|Load|Opponents|Orders|PaymentScene|Reveal|Row|Score\\.|Strip|VisitScene|visit";
 const BOARD = new RegExp(`src/games/(dungeonville/(?!.*(Dialog|/(${SCENES})))|dungeon_lords/(?!later/))`);
 const COMMON = /src\/games\/common\/|node_modules\/svelte\//; // what several boards need, and the table does not
 const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Wide)/; // not of a phone

@@ -13,8 +13,16 @@ const THEMES = [
 
 /** Runs in the page: rule, selector and reason of every violation. `rules`: only these, or all. */
 async function violations(rules) {
-  const { violations } = await window.axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
-  return violations.flatMap((each) => each.nodes.map((node) => `${each.id} (${each.impact}) ${node.target.join(" ")}: ${node.failureSummary.split("\n").slice(1).join(" ").trim()}`));
+  const { violations } = await window.axe.run(document, {
+    resultTypes: ["violations"],
+    ...(rules && { runOnly: rules }),
+  });
+  return violations.flatMap((each) =>
+    each.nodes.map(
+      (node) =>
+        `${each.id} (${each.impact}) ${node.target.join(" ")}: ${node.failureSummary.split("\n").slice(1).join(" ").trim()}`,
+    ),
+  );
 }
 
 /** Colours and layout as they will stay: no transition under way. */
@@ -23,7 +31,8 @@ async function settle(page) {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    for (const each of document.getAnimations()) if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
+    for (const each of document.getAnimations())
+      if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish();
     await frame();
   });
 }
@@ -50,7 +59,8 @@ async function audit(page, name, screens, look, found) {
     for (const { theme, rules } of THEMES) {
       await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
       await settle(page);
-      for (const text of await page.evaluate(violations, rules)) found.set(text, [...(found.get(text) ?? []), `${name} ${screen.viewport.width} ${theme}`]);
+      for (const text of await page.evaluate(violations, rules))
+        found.set(text, [...(found.get(text) ?? []), `${name} ${screen.viewport.width} ${theme}`]);
     }
   }
 }

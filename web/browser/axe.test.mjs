@@ -11,10 +11,13 @@ const visit = auditor(useHouse(), [WIDE, TABLET, PHONE]);
 const SEATS = [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "easy" }];
 
 test("home", () => visit("/", "home"));
-test("play sheet", () => visit("/", "sheet", (page) => page.getByRole("button", { name: /^Play now.*Dungeonville/ }).click()));
+test("play sheet", () =>
+  visit("/", "sheet", (page) => page.getByRole("button", { name: /^Play now.*Dungeonville/ }).click()));
 test("lobby and new table", () => visit("/lobby", "lobby", (page) => page.locator("summary").click()));
-test("waiting room", () => visit((page) => madeTable(page, { players: 3, public: true, seats: SEATS, start: false }), "waiting room"));
-test("lobby with an open table", () => visit("/lobby", "lobby", (page) => page.getByRole("link", { name: "Sit down" }).waitFor()));
+test("waiting room", () =>
+  visit((page) => madeTable(page, { players: 3, public: true, seats: SEATS, start: false }), "waiting room"));
+test("lobby with an open table", () =>
+  visit("/lobby", "lobby", (page) => page.getByRole("link", { name: "Sit down" }).waitFor()));
 test("about", () => visit("/about", "about"));
 test("no such table", () => visit("/table/nowhere", "no such table"));
 
@@ -31,7 +34,8 @@ const asking = (step) => (page) => tableAsking(page, step);
 
 const look = async (page, screen) => screen === TABLET && (await checkBoardFits(page));
 
-for (const step of questions()) test(`the question ${step}`, () => visit(asking(step), step, nextDecision, { lang: "de", look }));
+for (const step of questions())
+  test(`the question ${step}`, () => visit(asking(step), step, nextDecision, { lang: "de", look }));
 
 test("menu and leaving", () =>
   visit(asking("hire"), "menu", async (page) => {
@@ -55,7 +59,7 @@ test("rules drawer", () =>
 
 test("the reveal of a battle", () =>
   visit(asking("line-up"), "reveal", async (page) => {
-    for (let last = -1; (await page.locator(".reveal").count()) === 0; ) {
+    for (let last = -1; (await page.locator(".reveal").count()) === 0;) {
       const decision = await nextDecision(page, last);
       if ((await page.locator(".reveal").count()) > 0) break;
       await click(page, 0);
@@ -63,10 +67,19 @@ test("the reveal of a battle", () =>
     }
   }));
 
-test("the end screen", () => visit(async (page) => `/table/${await sentIn(page)}`, "end", (page) => page.locator("dialog[open] table").waitFor()));
+test("the end screen", () =>
+  visit(
+    async (page) => `/table/${await sentIn(page)}`,
+    "end",
+    (page) => page.locator("dialog[open] table").waitFor(),
+  ));
 
 test("the replay", () =>
-  visit(async (page) => `/replay/${await sentIn(page)}`, "replay", async (page) => {
-    await page.locator("input[type=range]").fill("5");
-    await page.getByText(/Move 5 of/).waitFor();
-  }));
+  visit(
+    async (page) => `/replay/${await sentIn(page)}`,
+    "replay",
+    async (page) => {
+      await page.locator("input[type=range]").fill("5");
+      await page.getByText(/Move 5 of/).waitFor();
+    },
+  ));

@@ -5,7 +5,15 @@ import { chromium } from "playwright-core";
 import { startServer } from "./server.mjs";
 import { offerPost, watchSocket } from "./watch.mjs";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const TABLET = { viewport: { width: 1024, height: 768 } };
 export const SMALL_TABLET = { viewport: { width: 768, height: 1024 } };
@@ -19,7 +27,8 @@ export function launch() {
 function listen(context, problems) {
   context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
 }
 
@@ -40,7 +49,14 @@ export class House {
 
   /** A person with a browser of his own. Motion is reduced unless `motion` is given. */
   async person({ lang = "en", screen = WIDE, theme = "dark", motion = "reduce", storageState } = {}) {
-    const context = await this.browser.newContext({ ...screen, locale: lang, colorScheme: theme, reducedMotion: motion, baseURL: this.server.url, storageState });
+    const context = await this.browser.newContext({
+      ...screen,
+      locale: lang,
+      colorScheme: theme,
+      reducedMotion: motion,
+      baseURL: this.server.url,
+      storageState,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     listen(context, this.problems);
     await context.addInitScript(watchSocket);

@@ -6,9 +6,15 @@ const REASONS = { en: { again: "Play again", points: "Points" }, de: { again: "N
 /** The end screen: everybody's place, deed and sum; the sums add up to the points. */
 export async function checkEnd(page, players, lang = "en") {
   const dialog = page.locator("dialog[open]");
-  await dialog.locator("tbody tr").nth(players - 1).waitFor(); // the table's code comes when it is first shown
+  await dialog
+    .locator("tbody tr")
+    .nth(players - 1)
+    .waitFor(); // the table's code comes when it is first shown
   const rows = await dialog.locator("tbody tr").evaluateAll((all) =>
-    all.map((row) => ({ text: row.textContent, numbers: [...row.querySelectorAll("td.num, td > .num")].map((cell) => Number(cell.textContent.replace("−", "-"))) })),
+    all.map((row) => ({
+      text: row.textContent,
+      numbers: [...row.querySelectorAll("td.num, td > .num")].map((cell) => Number(cell.textContent.replace("−", "-"))),
+    })),
   );
   assert.equal(rows.length, players);
   for (const { numbers } of rows) {
@@ -45,10 +51,14 @@ export async function checkBoardFits(page) {
 /** Runs in the page: parts that could be scrolled sideways, and what is cut off at the board's edge. */
 function sideways() {
   const scrolls = (element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
-  const over = [...document.querySelectorAll("body *")].filter((element) => element.scrollWidth > element.clientWidth + 1 && scrolls(element));
+  const over = [...document.querySelectorAll("body *")].filter(
+    (element) => element.scrollWidth > element.clientWidth + 1 && scrolls(element),
+  );
   const board = document.querySelector(".board.all");
   const edge = board.getBoundingClientRect().right;
-  const cut = [...board.querySelectorAll("button, .card")].filter((element) => element.getBoundingClientRect().right > edge + 1);
+  const cut = [...board.querySelectorAll("button, .card")].filter(
+    (element) => element.getBoundingClientRect().right > edge + 1,
+  );
   return [...over, ...cut].map((element) => `${element.tagName}.${element.className}`);
 }
 

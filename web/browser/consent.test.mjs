@@ -11,7 +11,10 @@ const OPEN = [{ kind: "me" }, { kind: "open" }];
 /** Host and guest at a table of the host's; the guest sits, nothing has begun. */
 async function sitTogether(seats = OPEN) {
   const [host, guest] = [await house.person(), await house.person()];
-  for (const [page, name] of [[host, "Hanna"], [guest, "Gustav"]]) {
+  for (const [page, name] of [
+    [host, "Hanna"],
+    [guest, "Gustav"],
+  ]) {
     await openHome(page);
     await beGuest(page, name);
   }
@@ -79,7 +82,10 @@ test("a choice is taken back when the other agrees; refusing and withdrawing cha
   for (const page of pages) await banner(page).waitFor({ state: "detached" });
   await host.locator(".log").getByText("You take back a choice").first().waitFor();
   await guest.locator(".log").getByText("Hanna takes back a choice").first().waitFor();
-  await host.waitForFunction((before) => window.seen.events.length > before && window.seen.now.decision !== null, before);
+  await host.waitForFunction(
+    (before) => window.seen.events.length > before && window.seen.now.decision !== null,
+    before,
+  );
   assert.ok((await steps(host)) !== null, `the host is asked again (before: ${question})`);
   await end(pages);
 });

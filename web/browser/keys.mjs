@@ -7,7 +7,9 @@ const MOST_TABS = 60;
 export function focused() {
   const element = document.activeElement;
   const label = element?.closest("label")?.querySelector("span")?.textContent ?? "";
-  return `${element?.tagName.toLowerCase()} ${element?.getAttribute("aria-label") ?? (label || (element?.textContent ?? ""))}`.replace(/\s+/g, " ").trim();
+  return `${element?.tagName.toLowerCase()} ${element?.getAttribute("aria-label") ?? (label || (element?.textContent ?? ""))}`
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 export async function tabTo(page, wanted) {

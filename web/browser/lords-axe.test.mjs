@@ -16,30 +16,44 @@ const FIRST = { ...LORDS, options: { version: "first_game" } };
 
 const look = async (page, screen) => TABLETS.includes(screen) && (await checkNoSideways(page));
 
-for (const step of questions(GAME)) test(`the question ${step}`, () => visit((page) => tableAsking(page, step, GAME), step, nextDecision, { lang: "de", look }));
+for (const step of questions(GAME))
+  test(`the question ${step}`, () =>
+    visit((page) => tableAsking(page, step, GAME), step, nextDecision, { lang: "de", look }));
 
 test("another lord's dungeon", () =>
-  visit((page) => tableAsking(page, "choose-orders", GAME), "dungeon", async (page) => {
-    await nextDecision(page);
-    await page.locator(".lord button").first().click();
-    await page.locator("dialog[open]").waitFor();
-  }));
+  visit(
+    (page) => tableAsking(page, "choose-orders", GAME),
+    "dungeon",
+    async (page) => {
+      await nextDecision(page);
+      await page.locator(".lord button").first().click();
+      await page.locator("dialog[open]").waitFor();
+    },
+  ));
 
 test("the guide, and why something is forbidden", () =>
-  visit((page) => madeTable(page, FIRST), "guide", async (page) => {
-    await nextDecision(page);
-    await page.locator("aside h2").waitFor();
-    await page.locator("details summary").first().click();
-    await page.locator(".places .no").first().focus();
-    await page.getByRole("region", { name: "Not possible" }).waitFor();
-  }));
+  visit(
+    (page) => madeTable(page, FIRST),
+    "guide",
+    async (page) => {
+      await nextDecision(page);
+      await page.locator("aside h2").waitFor();
+      await page.locator("details summary").first().click();
+      await page.locator(".places .no").first().focus();
+      await page.getByRole("region", { name: "Not possible" }).waitFor();
+    },
+  ));
 
 test("the menu with the switch of the guide", () =>
-  visit((page) => madeTable(page, FIRST), "menu", async (page) => {
-    await nextDecision(page);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByText("Explanations").waitFor();
-  }));
+  visit(
+    (page) => madeTable(page, FIRST),
+    "menu",
+    async (page) => {
+      await nextDecision(page);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByText("Explanations").waitFor();
+    },
+  ));
 
 /** The host has given his orders with the guest and wants them back. Returns the table's path. */
 async function hostAsksBack(guest) {
@@ -50,6 +64,12 @@ async function hostAsksBack(guest) {
   return new URL(guest.url()).pathname;
 }
 
-test("somebody asks to take back", () => visit(hostAsksBack, "takeback", (page) => page.getByRole("button", { name: "Agree" }).waitFor()));
+test("somebody asks to take back", () =>
+  visit(hostAsksBack, "takeback", (page) => page.getByRole("button", { name: "Agree" }).waitFor()));
 
-test("the scoring", () => visit(async (page) => `/table/${await sentIn(page, record(GAME))}`, "scoring", (page) => page.locator("dialog[open] table").waitFor()));
+test("the scoring", () =>
+  visit(
+    async (page) => `/table/${await sentIn(page, record(GAME))}`,
+    "scoring",
+    (page) => page.locator("dialog[open] table").waitFor(),
+  ));

@@ -9,7 +9,8 @@ import { tableAsking } from "./positions.mjs";
 const house = useHouse();
 const strip = (page) => page.getByRole("complementary", { name: /Explanations|Erklärungen/ });
 const title = (page) => strip(page).locator("h2").textContent();
-const remembered = (page) => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("undercroft.lessons") ?? "{}")).flat());
+const remembered = (page) =>
+  page.evaluate(() => Object.values(JSON.parse(localStorage.getItem("undercroft.lessons") ?? "{}")).flat());
 
 async function firstGame(how = {}) {
   const page = await house.person(how);
@@ -23,11 +24,19 @@ async function firstGame(how = {}) {
 
 test("one click begins the simplified game of four against easy bots, explained", async () => {
   const page = await firstGame();
-  const table = await page.evaluate(async () => (await fetch(`/api${location.pathname.replace("/table", "/tables")}`)).json());
+  const table = await page.evaluate(async () =>
+    (await fetch(`/api${location.pathname.replace("/table", "/tables")}`)).json(),
+  );
   assert.deepEqual([table.game, table.players, table.options.version], ["dungeon_lords", 4, "first_game"]);
-  assert.deepEqual(table.seats.map((seat) => seat.level ?? seat.kind), ["guest", "easy", "easy", "easy"]);
+  assert.deepEqual(
+    table.seats.map((seat) => seat.level ?? seat.kind),
+    ["guest", "easy", "easy", "easy"],
+  );
   assert.equal(await title(page), "Welcome to your first game");
-  assert.match(await page.getByRole("status").filter({ hasText: "Welcome" }).first().textContent(), /You dig a dungeon/);
+  assert.match(
+    await page.getByRole("status").filter({ hasText: "Welcome" }).first().textContent(),
+    /You dig a dungeon/,
+  );
   await page.context().close();
   house.checkQuiet();
 });
@@ -52,7 +61,9 @@ test("explanations are read by keyboard, shown once, switched off and on again; 
 
   await playToEnd(page, { stop: (decision) => decision.step !== "choose-orders" });
   await strip(page).waitFor();
-  await strip(page).getByRole("button", { name: /^Rule DL-/ }).click();
+  await strip(page)
+    .getByRole("button", { name: /^Rule DL-/ })
+    .click();
   await page.locator("aside details[open] .cited").waitFor();
   await page.keyboard.press("Escape");
   await strip(page).getByRole("button", { name: "No explanations" }).click();
@@ -68,13 +79,35 @@ test("explanations are read by keyboard, shown once, switched off and on again; 
 
 test("a whole first game on a phone, in German: every kind of explanation came, nothing was out of sight", async () => {
   const page = await firstGame({ lang: "de", screen: PHONE });
-  await playToEnd(page, { pick: anyOption(dice(21)), look: (_, count) => (count % 8 === 0 ? checkFits(page) : null) });
-  const expected = ["welcome", "orders", "fields", "dig", "evil", "payday", "taxes", "heroes", "combat", "card", "battle", "fatigue", "combat-end", "second-year", "scoring"];
+  await playToEnd(page, {
+    pick: anyOption(dice(21)),
+    look: (_, count) => (count % 8 === 0 ? checkFits(page) : null),
+  });
+  const expected = [
+    "welcome",
+    "orders",
+    "fields",
+    "dig",
+    "evil",
+    "payday",
+    "taxes",
+    "heroes",
+    "combat",
+    "card",
+    "battle",
+    "fatigue",
+    "combat-end",
+    "second-year",
+    "scoring",
+  ];
   await page.keyboard.press("Escape"); // the end screen
   for (let count = 0; count < 60 && (await strip(page).count()) > 0; count += 1) await page.keyboard.press("n"); // those that nobody read yet wait
   const seen = await remembered(page);
   assert.equal(new Set(seen).size, seen.length);
-  assert.deepEqual(expected.filter((id) => !seen.includes(id)), []);
+  assert.deepEqual(
+    expected.filter((id) => !seen.includes(id)),
+    [],
+  );
   await page.context().close();
   house.checkQuiet();
 });
@@ -101,7 +134,9 @@ test("what is forbidden says why, with its rule, to pointer, tap and focus", asy
   const cell = page.locator(`[data-target="${no.targets[0]}"]`);
   await cell.hover();
   await why(page).getByText(no.rules[0]).waitFor();
-  await why(page).getByRole("button", { name: `Rule ${no.rules[0]}` }).click();
+  await why(page)
+    .getByRole("button", { name: `Rule ${no.rules[0]}` })
+    .click();
   await page.locator("aside .cited").waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");

@@ -24,14 +24,17 @@ async function atQuestion(step, how = {}) {
 }
 
 /** What the planner said last to this page. */
-const said = (page, ask) => page.waitForFunction((ask) => window.seen.planned[ask], ask).then((found) => found.jsonValue());
+const said = (page, ask) =>
+  page.waitForFunction((ask) => window.seen.planned[ask], ask).then((found) => found.jsonValue());
 
 /** Waits until that plan is laid and only has to be confirmed. */
 function laid(page, plan) {
   return page.waitForFunction((plan) => {
     const { view, decision } = window.seen.now;
     const own = view.players[window.seen.you].plan;
-    const same = JSON.stringify([own?.tile, own?.trap_cards, own?.monsters, own?.ghosts]) === JSON.stringify([plan.tile, plan.traps, plan.monsters, plan.ghosts]);
+    const same =
+      JSON.stringify([own?.tile, own?.trap_cards, own?.monsters, own?.ghosts]) ===
+      JSON.stringify([plan.tile, plan.traps, plan.monsters, plan.ghosts]);
     return same && decision?.options[0].label === "confirm";
   }, plan);
 }
@@ -43,18 +46,27 @@ async function openPlanner(page, name = "Planner") {
 
 test("a plan is judged as it lies, and the best one is taken over with a click", async () => {
   const page = await atQuestion("plan");
-  await page.locator(".planner").getByText(/^Held: \d+%/).waitFor();
+  await page
+    .locator(".planner")
+    .getByText(/^Held: \d+%/)
+    .waitFor();
   let dialog = await openPlanner(page);
   await dialog.getByText("Tile held").first().waitFor();
   await dialog.getByRole("button", { name: "Show the best plans" }).click();
   await dialog.getByText(/^The best of \d+ plans$/).waitFor();
   const { best } = await said(page, "best");
   assert.equal(await dialog.locator("ol > li").count(), best.length);
-  await dialog.getByRole("button", { name: /^Use it/ }).last().click();
+  await dialog
+    .getByRole("button", { name: /^Use it/ })
+    .last()
+    .click();
   await laid(page, best[best.length - 1].plan);
   // Another one: what differs is taken back by itself.
   dialog = await openPlanner(page);
-  await dialog.getByRole("button", { name: /^Use it/ }).first().click();
+  await dialog
+    .getByRole("button", { name: /^Use it/ })
+    .first()
+    .click();
   await laid(page, best[0].plan);
   await page.context().close();
   house.checkQuiet();
@@ -87,7 +99,10 @@ test("by keyboard: opened, asked, looked at, taken over, hidden, and hidden it s
 test("in a battle every choice is told with its end", async () => {
   const page = await atQuestion("which-attack");
   const { choices } = await said(page, "plan");
-  assert.deepEqual(choices.map((each) => each.choice), await page.evaluate(() => window.seen.now.decision.options.map((option) => option.text)));
+  assert.deepEqual(
+    choices.map((each) => each.choice),
+    await page.evaluate(() => window.seen.now.decision.options.map((option) => option.text)),
+  );
   const dialog = await openPlanner(page);
   await dialog.locator("tbody tr.best").first().waitFor();
   assert.equal(await dialog.locator("tbody tr").count(), choices.length);
@@ -97,7 +112,10 @@ test("in a battle every choice is told with its end", async () => {
 
 test("on a phone, in German: a line that opens the planner, without sideways scrolling", async () => {
   const page = await atQuestion("plan", { lang: "de", screen: PHONE });
-  await page.locator(".planner").getByText(/^Gehalten: \d+/).waitFor();
+  await page
+    .locator(".planner")
+    .getByText(/^Gehalten: \d+/)
+    .waitFor();
   await checkFits(page);
   const dialog = await openPlanner(page, "Planer");
   await dialog.getByRole("button", { name: "Beste Pläne zeigen" }).tap();
@@ -123,15 +141,22 @@ const LOOKS = {
       await dialog.locator("details summary").first().click();
     },
   ],
-  "the choices of a battle": ["attack-target", async (page) => (await openPlanner(page)).locator("tbody tr").first().waitFor()],
+  "the choices of a battle": [
+    "attack-target",
+    async (page) => (await openPlanner(page)).locator("tbody tr").first().waitFor(),
+  ],
 };
 for (const [name, [step, act]] of Object.entries(LOOKS)) {
   test(`no accessibility violation: ${name}`, () =>
-    visit((page) => asking(page, step), name, async (page) => {
-      await nextDecision(page);
-      await page.locator(".planner .bar").waitFor();
-      await act(page);
-    }));
+    visit(
+      (page) => asking(page, step),
+      name,
+      async (page) => {
+        await nextDecision(page);
+        await page.locator(".planner .bar").waitFor();
+        await act(page);
+      },
+    ));
 }
 
 test("where the table forbids it there is none, though there is something to plan", async () => {

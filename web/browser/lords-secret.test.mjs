@@ -18,7 +18,11 @@ function tapped(page) {
 
 const given = (answers, label) => answers.filter((each) => each.label === label).map((each) => each.args.order);
 const viewsIn = (frames) => frames.map((text) => JSON.parse(text).now?.view).filter(Boolean);
-const newsIn = (frames) => frames.flatMap((text) => { const { items, item } = JSON.parse(text); return (items ?? (item ? [item] : [])).flatMap((each) => each.events); });
+const newsIn = (frames) =>
+  frames.flatMap((text) => {
+    const { items, item } = JSON.parse(text);
+    return (items ?? (item ? [item] : [])).flatMap((each) => each.events);
+  });
 const phase = (page) => page.evaluate(() => window.seen.now.view.phase);
 
 /** Nothing in these frames tells what that seat has chosen: no order, no hidden order of its non-player, no news but that it is ready. */
@@ -37,7 +41,10 @@ async function choose(page, random) {
   return { orders: given(answers, "order"), hidden: given(answers, "hide") };
 }
 
-for (const [first, second] of [[0, 1], [1, 0]]) {
+for (const [first, second] of [
+  [0, 1],
+  [1, 0],
+]) {
   test(`the orders of ${["the host", "the guest"][first]} reach nobody before both have confirmed`, async () => {
     const frames = [];
     const pages = await pairAtTable(house, { come: (page) => frames.push(tapped(page)) });
@@ -49,17 +56,29 @@ for (const [first, second] of [[0, 1], [1, 0]]) {
     assert.equal(secret.hidden.length, 1);
 
     checkSilent(frames[second], first);
-    assert.equal(frames[second].slice(from).filter((text) => JSON.parse(text).type === "item").length, 1, "only that he is ready is worth a word");
+    assert.equal(
+      frames[second].slice(from).filter((text) => JSON.parse(text).type === "item").length,
+      1,
+      "only that he is ready is worth a word",
+    );
     assert.equal(await phase(pages[second]), "orders");
     assert.equal(await pages[second].locator(".lord .orders .yes").count(), 0);
     assert.equal(await pages[second].locator(".lord .orders .hid").count(), 3);
 
     const own = await choose(pages[second], dice(9 + first));
     for (const page of pages) await page.waitForFunction(() => window.seen.now.view.phase !== "orders");
-    for (const view of viewsIn(frames[first]).filter((each) => each.phase === "orders")) assert.deepEqual(view.players[second].orders, []);
-    for (const [seat, told] of [[first, secret], [second, own]]) {
+    for (const view of viewsIn(frames[first]).filter((each) => each.phase === "orders"))
+      assert.deepEqual(view.players[second].orders, []);
+    for (const [seat, told] of [
+      [first, secret],
+      [second, own],
+    ]) {
       const shown = newsIn(frames[1 - seat]).filter((event) => event.id === "order-shown" && event.args.seat === seat);
-      assert.deepEqual(shown.map((event) => event.args.order), told.orders, "then they are turned up in their sequence");
+      assert.deepEqual(
+        shown.map((event) => event.args.order),
+        told.orders,
+        "then they are turned up in their sequence",
+      );
     }
     for (const page of pages) await page.context().close();
     house.checkQuiet();

@@ -17,21 +17,33 @@ async function atTable(how = {}, wish = LORDS) {
 /** The end screen: the lines and titles of everybody add up to the points. */
 async function checkScores(page, players) {
   const dialog = page.locator("dialog[open]");
-  await dialog.locator("tr.total td").nth(players - 1).waitFor();
+  await dialog
+    .locator("tr.total td")
+    .nth(players - 1)
+    .waitFor();
   const totals = await dialog.locator("tr.total td").allTextContents();
   const { scores, places } = await page.evaluate(() => window.seen.now.result);
   const best = Math.max(...scores);
   const shown = totals.map((text) => (text === "–" ? 0 : Number(text.replace("−", "-"))));
-  assert.deepEqual([...shown].sort((a, b) => a - b), [...scores].sort((a, b) => a - b));
+  assert.deepEqual(
+    [...shown].sort((a, b) => a - b),
+    [...scores].sort((a, b) => a - b),
+  );
   assert.equal(shown[0], best, "the winner stands first");
   assert.equal(places[scores.indexOf(best)], 1);
   const titles = await page.evaluate(() => window.seen.now.view.scores.titles.map((title) => title.holders.length));
-  assert.equal(await dialog.locator("td.holds").count(), titles.reduce((sum, count) => sum + count, 0));
+  assert.equal(
+    await dialog.locator("td.holds").count(),
+    titles.reduce((sum, count) => sum + count, 0),
+  );
 }
 
 test("a whole game of four against easy bots; nothing is out of sight", async () => {
   const page = await atTable();
-  const answers = await playToEnd(page, { pick: anyOption(dice(11)), look: (decision, count) => (count % 10 === 0 ? checkFits(page) : null) });
+  const answers = await playToEnd(page, {
+    pick: anyOption(dice(11)),
+    look: (decision, count) => (count % 10 === 0 ? checkFits(page) : null),
+  });
   assert.ok(answers > 40, `only ${answers} answers`);
   await checkScores(page, 4);
   await page.context().close();
@@ -71,7 +83,9 @@ test("orders are chosen by the numbers of the cards, and confirmed by Enter", as
   assert.deepEqual(await page.evaluate(() => window.seen.now.view.players[window.seen.you].orders), chosen);
   assert.equal(await page.locator(".slots .slot:not(.open)").count(), 3);
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => window.seen.now.view.players[window.seen.you].ready || window.seen.now.view.phase !== "orders");
+  await page.waitForFunction(
+    () => window.seen.now.view.players[window.seen.you].ready || window.seen.now.view.phase !== "orders",
+  );
   await page.context().close();
   house.checkQuiet();
 });
@@ -86,13 +100,17 @@ test("orders are chosen by a tap on the card or its place, by dragging, and take
   await page.locator(".hand button").first().dragTo(page.locator(".slots"));
   const last = await nextDecision(page, third.ticket);
   await page.locator(".slots button").nth(1).click(); // the second one is taken up again, and the third with it
-  const again = await page.waitForFunction(() => window.seen.now.view.players[window.seen.you].orders.length === 1 && window.seen.now.decision);
+  const again = await page.waitForFunction(
+    () => window.seen.now.view.players[window.seen.you].orders.length === 1 && window.seen.now.decision,
+  );
   assert.notEqual((await again.jsonValue()).ticket, last.ticket);
   await page.locator(".hand button").first().click();
   await page.locator(".slots .slot.open").nth(1).waitFor({ state: "detached" });
   await page.locator(".hand button").first().click();
   await page.locator(".orders .btn.primary").click();
-  await page.waitForFunction(() => window.seen.now.view.players[window.seen.you].ready || window.seen.now.view.phase !== "orders");
+  await page.waitForFunction(
+    () => window.seen.now.view.players[window.seen.you].ready || window.seen.now.view.phase !== "orders",
+  );
   await page.context().close();
   house.checkQuiet();
 });

@@ -5,8 +5,28 @@ export const PATIENCE_MS = 45_000; // for the bots of a busy machine
 const MOST_ANSWERS = 600;
 
 export const WORDS = {
-  en: { play: /^Play now.*Dungeonville/, start: "Start the game", lobby: "Tables", open: "Open the table", cap: /^Last round/, bot: /^Bot: /, options: "Options of the game", undo: "Undo", again: "Play again" },
-  de: { play: /^Jetzt spielen.*Dungeonville/, start: "Spiel beginnen", lobby: "Tische", open: "Tisch eröffnen", cap: /^Letzte Runde/, bot: /^Bot: /, options: "Spieloptionen", undo: "Zurück", again: "Noch einmal" },
+  en: {
+    play: /^Play now.*Dungeonville/,
+    start: "Start the game",
+    lobby: "Tables",
+    open: "Open the table",
+    cap: /^Last round/,
+    bot: /^Bot: /,
+    options: "Options of the game",
+    undo: "Undo",
+    again: "Play again",
+  },
+  de: {
+    play: /^Jetzt spielen.*Dungeonville/,
+    start: "Spiel beginnen",
+    lobby: "Tische",
+    open: "Tisch eröffnen",
+    cap: /^Letzte Runde/,
+    bot: /^Bot: /,
+    options: "Spieloptionen",
+    undo: "Zurück",
+    again: "Noch einmal",
+  },
 };
 
 /** Numbers between 0 and 1, the same in every run: a game differs only by its cards. */
@@ -46,14 +66,28 @@ export async function newTable(page, words = WORDS.en, rival = "easy") {
 
 /** A table through the API, where making it is not what is tested. Returns its path. */
 export async function madeTable(page, wish = {}) {
-  const body = { game: "dungeonville", players: 2, options: { round_cap: 8 }, public: false, clock: null, seats: [{ kind: "me" }, { kind: "bot", level: "easy" }], start: true, ...wish };
+  const body = {
+    game: "dungeonville",
+    players: 2,
+    options: { round_cap: 8 },
+    public: false,
+    clock: null,
+    seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
+    start: true,
+    ...wish,
+  };
   await beGuest(page);
   const { id } = await page.evaluate((body) => window.post("/api/tables", body), body);
   return `/table/${id}`;
 }
 
 /** Dungeon Lords against three easy bots. */
-export const LORDS = { game: "dungeon_lords", players: 4, options: {}, seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "easy" }))] };
+export const LORDS = {
+  game: "dungeon_lords",
+  players: 4,
+  options: {},
+  seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "easy" }))],
+};
 
 /** A guest with a name; the page must have been at the home page. */
 export async function beGuest(page, name = "Tester") {
@@ -84,7 +118,11 @@ export function anyOption(random) {
 export function thrifty(random) {
   const other = anyOption(random);
   return (decision) => {
-    const wanted = { hire: decision.party > 1 ? "pass" : "hire", take: "take", flee: decision.carried > 9 ? "flee" : "go-on" }[decision.step];
+    const wanted = {
+      hire: decision.party > 1 ? "pass" : "hire",
+      take: "take",
+      flee: decision.carried > 9 ? "flee" : "go-on",
+    }[decision.step];
     const index = decision.options.findIndex((option) => option.label === wanted);
     return index >= 0 ? index : other(decision);
   };
@@ -107,7 +145,10 @@ export async function tap(page, index) {
 }
 
 /** Answers until the end screen. `look` sees every question before it is answered. Returns the number of answers. */
-export async function playToEnd(page, { pick = anyOption(dice(7)), answer = click, look = async () => {}, stop = () => false } = {}) {
+export async function playToEnd(
+  page,
+  { pick = anyOption(dice(7)), answer = click, look = async () => {}, stop = () => false } = {},
+) {
   let last = -1;
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
     const decision = await nextDecision(page, last);

@@ -46,7 +46,9 @@ test("a record dropped on the page opens, too", async () => {
     transfer.items.add(new File([text], "match.json", { type: "application/json" }));
     return transfer;
   }, JSON.stringify(record()));
-  await page.locator("section", { has: page.getByRole("heading", { name: "Open a record" }) }).dispatchEvent("drop", { dataTransfer: data });
+  await page
+    .locator("section", { has: page.getByRole("heading", { name: "Open a record" }) })
+    .dispatchEvent("drop", { dataTransfer: data });
   await page.waitForURL(/\/replay\//);
   await finish(page);
 });

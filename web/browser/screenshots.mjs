@@ -9,7 +9,12 @@ import { shootLords } from "./shots-lords.mjs";
 import { Studio } from "./studio.mjs";
 
 async function shootPlaces(studio) {
-  for (const [scene, place] of [["home", "/"], ["lobby", "/lobby"], ["training", "/training"]]) await studio.goto(place).then(() => studio.shoot(scene));
+  for (const [scene, place] of [
+    ["home", "/"],
+    ["lobby", "/lobby"],
+    ["training", "/training"],
+  ])
+    await studio.goto(place).then(() => studio.shoot(scene));
 }
 
 const PARTS = { dungeonville: shootDungeonville, dungeon_lords: shootLords, places: shootPlaces };
@@ -22,7 +27,8 @@ try {
   await beGuest(maker);
   const studio = await new Studio().open(house, await maker.context().storageState());
   await studio.goto("/");
-  for (const [name, shootPart] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await shootPart(studio);
+  for (const [name, shootPart] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(name)) await shootPart(studio);
   studio.shrink();
   if (house.problems.length) console.log(house.problems.join("\n"));
 } finally {

@@ -46,7 +46,16 @@ async function stop(child, folder) {
 export async function startServer() {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "undercroft-browser-"));
-  const args = ["serve", "--port", String(port), "--database", join(folder, "tables.db"), "--bot-pause", "0", "--no-limits"];
+  const args = [
+    "serve",
+    "--port",
+    String(port),
+    "--database",
+    join(folder, "tables.db"),
+    "--bot-pause",
+    "0",
+    "--no-limits",
+  ];
   if (process.env.UNDERCROFT_WEB) args.push("--web", process.env.UNDERCROFT_WEB);
   const child = spawn(join(ROOT, ".venv/bin/undercroft"), args, { cwd: folder });
   const said = [];

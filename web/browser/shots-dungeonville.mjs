@@ -47,6 +47,7 @@ export async function shootDungeonville(studio) {
   await page.waitForTimeout(900);
   await studio.shoot("end");
   await shootReplay(studio, path);
-  for (let seed = 2; wanted.size > 0 && seed <= MOST_GAMES; seed += 1) await shootGame(studio, await madeTable(page, WISH), wanted, seed);
+  for (let seed = 2; wanted.size > 0 && seed <= MOST_GAMES; seed += 1)
+    await shootGame(studio, await madeTable(page, WISH), wanted, seed);
   if (wanted.size > 0) console.log(`not reached: ${[...wanted].join(", ")}`);
 }

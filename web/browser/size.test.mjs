@@ -37,9 +37,14 @@ for (const [game, screen] of CASES) {
     const path = await madeTable(page, GAMES[game]);
     const files = await scriptsUntilBoard(SCREENS[screen], path, await page.context().storageState());
     const sum = files.reduce((all, [, bytes]) => all + bytes, 0);
-    t.diagnostic(`${sum} bytes in ${files.length} files: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`);
+    t.diagnostic(
+      `${sum} bytes in ${files.length} files: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`,
+    );
     assert.ok(files.length > 0);
-    assert.ok(sum < MOST_BYTES, `${sum} bytes: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`);
+    assert.ok(
+      sum < MOST_BYTES,
+      `${sum} bytes: ${files.map(([url, bytes]) => `${url.split("/").pop()} ${bytes}`).join(", ")}`,
+    );
     await page.context().close();
     house.checkQuiet();
   });

@@ -15,8 +15,14 @@ export class Studio {
     mkdirSync(OUT, { recursive: true });
     for (const lang of ["en", "de"])
       for (const theme of ["dark", "light"])
-        for (const [width, screen] of [[1440, WIDE], [390, PHONE]])
-          this.looks.push({ name: `${width}-${theme}-${lang}`, page: await house.person({ lang, theme, screen, storageState, motion: "no-preference" }) });
+        for (const [width, screen] of [
+          [1440, WIDE],
+          [390, PHONE],
+        ])
+          this.looks.push({
+            name: `${width}-${theme}-${lang}`,
+            page: await house.person({ lang, theme, screen, storageState, motion: "no-preference" }),
+          });
     return this;
   }
 

@@ -21,7 +21,8 @@ async function finish(page) {
 }
 
 const question = (page) => page.locator("#question").textContent();
-const answered = (page, decision, pick = anyOption(dice(1))) => click(page, pick(decision)).then(() => nextDecision(page, decision.ticket));
+const answered = (page, decision, pick = anyOption(dice(1))) =>
+  click(page, pick(decision)).then(() => nextDecision(page, decision.ticket));
 
 test("play now: two clicks to the first question", async () => {
   const page = await house.person();
@@ -55,7 +56,8 @@ test("the language changes in mid-game and is remembered", async () => {
 
 test("the theme changes and is remembered", async () => {
   const { page } = await atTable();
-  const ground = () => page.evaluate(() => [document.documentElement.dataset.theme, getComputedStyle(document.body).backgroundColor]);
+  const ground = () =>
+    page.evaluate(() => [document.documentElement.dataset.theme, getComputedStyle(document.body).backgroundColor]);
   const [, dark] = await ground();
   await page.getByRole("button", { name: "Switch to daylight" }).click();
   const [name, light] = await ground();
@@ -101,17 +103,27 @@ test("the payment tray suggests a payment without waste, and it can be changed",
   await inTray.first().click();
   await page.waitForFunction((count) => document.querySelectorAll(".tray [data-coin]").length === count - 1, count);
   assert.ok(await pay.isDisabled(), "the rest does not cover the price");
-  assert.match(await page.evaluate(() => document.activeElement?.closest("[data-coin]")?.dataset.coin ?? ""), /./, "focus stays on the card");
+  assert.match(
+    await page.evaluate(() => document.activeElement?.closest("[data-coin]")?.dataset.coin ?? ""),
+    /./,
+    "focus stays on the card",
+  );
   await page.locator(".cards [data-coin]").first().click();
   await pay.click();
-  await page.waitForFunction(({ wealth, price }) => window.seen.now.view.players[window.seen.you].wealth <= wealth - price, { wealth, price });
+  await page.waitForFunction(
+    ({ wealth, price }) => window.seen.now.view.players[window.seen.you].wealth <= wealth - price,
+    { wealth, price },
+  );
   await finish(page);
 });
 
 test("the rules drawer opens at the cited rule", async () => {
   const { page, decision } = await atTable();
   const [rule] = decision.rules;
-  await page.getByRole("button", { name: `Rule ${rule}` }).first().click();
+  await page
+    .getByRole("button", { name: `Rule ${rule}` })
+    .first()
+    .click();
   const drawer = page.locator("aside");
   await drawer.getByRole("heading", { name: new RegExp(rule) }).waitFor();
   assert.equal(await drawer.locator("details[open]").count(), 1);

@@ -23,7 +23,10 @@ const sentTo = (page) => page.evaluate(() => JSON.stringify([window.seen.now, wi
 function namesOf(deed) {
   const { dungeon, name } = DEEDS.find((each) => each.id === deed);
   const place = name.en.replace("Deed: ", "");
-  return { sent: deed, shown: [name.en, `deed of the ${place}`, `secretly owns the ${place}`, `data-deed="${dungeon}"`, deed] };
+  return {
+    sent: deed,
+    shown: [name.en, `deed of the ${place}`, `secretly owns the ${place}`, `data-deed="${dungeon}"`, deed],
+  };
 }
 
 async function checkSecret(page, deed) {
@@ -36,7 +39,9 @@ async function checkSecret(page, deed) {
 async function checkBoth(players) {
   const deeds = await Promise.all(players.map(ownDeed));
   assert.notEqual(deeds[0], deeds[1]);
-  const isPublic = await players[0].evaluate(() => window.seen.now.result !== null || window.seen.now.view.players.some((each) => each.deed_public));
+  const isPublic = await players[0].evaluate(
+    () => window.seen.now.result !== null || window.seen.now.view.players.some((each) => each.deed_public),
+  );
   if (isPublic) return false;
   await Promise.all(players.map((page, index) => checkSecret(page, deeds[1 - index])));
   return true;
@@ -46,7 +51,7 @@ async function checkBoth(players) {
 async function playBoth(players, pick) {
   const wait = (who, last) => nextDecision(players[who], last).then((decision) => ({ who, decision }));
   const asked = [wait(0), wait(1)];
-  for (let checks = 0; ; ) {
+  for (let checks = 0; ;) {
     const { who, decision } = await Promise.race(asked);
     if (decision === "over") return Promise.all(asked.map((each) => each.catch(() => null))).then(() => checks);
     if (await checkBoth(players)) checks += 1;

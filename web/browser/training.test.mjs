@@ -9,7 +9,17 @@ import { nextDecision, openHome } from "./player.mjs";
 
 const house = useHouse();
 const T1 = ["lay rolling_stone", "send troll", "confirm", "attack troll/club", "send goblin", "confirm"]; // DL-605
-const T2 = ["no-trap", "send witch", "ghosts 1", "confirm", "act ghost", "target y1_thief_4_1", "attack witch/great_spell", "lay poisoned_meal", "confirm"]; // DL-606
+const T2 = [
+  "no-trap",
+  "send witch",
+  "ghosts 1",
+  "confirm",
+  "act ghost",
+  "target y1_thief_4_1",
+  "attack witch/great_spell",
+  "lay poisoned_meal",
+  "confirm",
+]; // DL-606
 
 const place = (decision, text) => {
   const at = decision.options.findIndex((option) => option.text === text);
@@ -48,7 +58,10 @@ async function sitDown(page, path, button = "Play this fight") {
 const counter = (page) => page.locator(".best .num").allTextContents();
 
 async function waitForCounter(page, ...wanted) {
-  await page.waitForFunction((wanted) => [...document.querySelectorAll(".best .num")].map((each) => each.textContent).join() === wanted, wanted.join());
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll(".best .num")].map((each) => each.textContent).join() === wanted,
+    wanted.join(),
+  );
 }
 
 test("a whole puzzle by keyboard alone, from the home page to the best possible end", async () => {
@@ -133,7 +146,11 @@ test("wasted supplies are told; at the end the puzzle begins again", async () =>
 });
 
 /** What of a view makes the fight. */
-const fight = (page) => page.evaluate(() => { const { puzzle, players } = window.seen.now.view; return { puzzle, queue: players[0].queue, lair: players[0].lair, traps: players[0].trap_cards }; });
+const fight = (page) =>
+  page.evaluate(() => {
+    const { puzzle, players } = window.seen.now.view;
+    return { puzzle, queue: players[0].queue, lair: players[0].lair, traps: players[0].trap_cards };
+  });
 
 test("a link opens exactly that fight for anybody, within one click", async () => {
   const [mira, otto] = [await house.person(), await house.person()];
@@ -198,11 +215,17 @@ test("any fight is set up in the editor, played, and handed on as a link", async
   await mira.getByLabel("Tile 1, at the entrance").selectOption("labyrinth");
   await mira.getByLabel(/^Round 1/).selectOption("word_of_peace");
   const link = await mira.getByLabel("Link to this fight").inputValue();
-  assert.match(link, /position\/heroes\.y1_warrior_3\.y1_warrior_4a\.y1_wizard_3_1~monsters\.troll\.goblin\.ghost~.*rooms\.labyrinth/);
+  assert.match(
+    link,
+    /position\/heroes\.y1_warrior_3\.y1_warrior_4a\.y1_wizard_3_1~monsters\.troll\.goblin\.ghost~.*rooms\.labyrinth/,
+  );
   await mira.getByRole("button", { name: "Play this fight" }).click();
   await nextDecision(mira);
   const laid = await mira.evaluate(() => window.seen.now.view);
-  assert.deepEqual([laid.town[0].card, laid.players[0].tiles[0].room, laid.players[0].lair], ["word_of_peace", "labyrinth", ["goblin", "ghost", "troll"]]);
+  assert.deepEqual(
+    [laid.town[0].card, laid.players[0].tiles[0].room, laid.players[0].lair],
+    ["word_of_peace", "labyrinth", ["goblin", "ghost", "troll"]],
+  );
   await mira.getByRole("button", { name: "Show the solution" }).click();
   await mira.getByText(/No plan does better/).waitFor();
   await otto.goto(link);
@@ -220,10 +243,13 @@ test("any fight is set up in the editor, played, and handed on as a link", async
 
 const visit = auditor(house, [WIDE, PHONE]);
 
-test("no violation on the training page", () => visit("/training", "training", (page) => page.locator("#tr-course").waitFor()));
-test("no violation behind a link", () => visit("/training/hard/99", "shared", (page) => page.locator("#tr-shared").waitFor()));
+test("no violation on the training page", () =>
+  visit("/training", "training", (page) => page.locator("#tr-course").waitFor()));
+test("no violation behind a link", () =>
+  visit("/training/hard/99", "shared", (page) => page.locator("#tr-shared").waitFor()));
 
-test("no violation in the editor", () => visit("/training/editor", "editor", (page) => page.locator("#tr-editor").waitFor()));
+test("no violation in the editor", () =>
+  visit("/training/editor", "editor", (page) => page.locator("#tr-editor").waitFor()));
 
 /** A table in the middle of a puzzle. */
 async function atTable(page) {

@@ -26,7 +26,11 @@ export function watchSocket() {
 export function offerPost() {
   window.post = async (path, json) => {
     const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-    const reply = await fetch(path, { method: "POST", headers: { "content-type": "application/json", "x-csrftoken": token }, body: JSON.stringify(json) });
+    const reply = await fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-csrftoken": token },
+      body: JSON.stringify(json),
+    });
     if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
     return reply.json();
   };
@@ -42,5 +46,17 @@ export function askedSince(last) {
   const list = [...document.querySelectorAll(".opts .opt")];
   const shown = list.length === decision.options.length && list.every((button) => !button.disabled);
   const own = now.view.players[window.seen.you];
-  return shown && { ...decision, phase: now.view.phase, round: now.view.round, points: own.points, party: own.party?.length ?? 0, carried: now.view.visit?.carried ?? 0, goal: now.view.goal, canUndo: now.can_undo, canRewind: now.can_rewind };
+  return (
+    shown && {
+      ...decision,
+      phase: now.view.phase,
+      round: now.view.round,
+      points: own.points,
+      party: own.party?.length ?? 0,
+      carried: now.view.visit?.carried ?? 0,
+      goal: now.view.goal,
+      canUndo: now.can_undo,
+      canRewind: now.can_rewind,
+    }
+  );
 }

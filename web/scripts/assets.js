@@ -32,7 +32,9 @@ function writeIcons() {
 /** All content files of a game by their name, as the Python side reads them. */
 function writeContent(game) {
   const folder = join(games, game, "content");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json")).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .sort();
   const pack = files.map((file) => [file.replace(/\.json$/, ""), JSON.parse(readFileSync(join(folder, file), "utf8"))]);
   writeFileSync(join(out, `${game}.content.json`), JSON.stringify(Object.fromEntries(pack)));
 }
@@ -40,6 +42,8 @@ function writeContent(game) {
 mkdirSync(out, { recursive: true });
 const count = writeIcons();
 // A game that is part of another one uses that one's content.
-const found = readdirSync(games, { withFileTypes: true }).filter((entry) => existsSync(join(games, entry.name, "content")));
+const found = readdirSync(games, { withFileTypes: true }).filter((entry) =>
+  existsSync(join(games, entry.name, "content")),
+);
 for (const game of found) writeContent(game.name);
 console.log(`assets: ${count} icons, content of ${found.map((game) => game.name).join(", ")}`);

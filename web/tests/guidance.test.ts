@@ -4,12 +4,23 @@ import type { Lesson, Moment } from "../src/shell/board";
 import { Guidance } from "../src/shell/guide/guidance.svelte";
 
 const store = new Map<string, string>();
-vi.stubGlobal("localStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => store.set(key, value),
+});
 beforeEach(() => store.clear());
 
-const on = (id: string, event: string): Lesson => ({ id, rule: "", when: ({ events }) => events.some((each) => each.id === event) });
+const on = (id: string, event: string): Lesson => ({
+  id,
+  rule: "",
+  when: ({ events }) => events.some((each) => each.id === event),
+});
 const LESSONS = [on("a", "first"), on("b", "first"), on("c", "second"), on("d", "third")];
-const moment = (...ids: string[]): Moment => ({ view: {}, decision: null, events: ids.map((id) => ({ id, args: {} })) });
+const moment = (...ids: string[]): Moment => ({
+  view: {},
+  decision: null,
+  events: ids.map((id) => ({ id, args: {} })),
+});
 const read = (guidance: Guidance): string[] => {
   const ids: string[] = [];
   for (; guidance.now; guidance.next()) ids.push(guidance.now.id);

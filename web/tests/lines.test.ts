@@ -5,7 +5,8 @@ import { linesOf } from "../src/shell/table/lines";
 
 const history: GameEvent[] = ["a", "b", "c"].map((id) => ({ id, args: {} }));
 const notice = (key: number, at: number) => ({ key, at, text: "", rules: [] });
-const keys = (notices: ReturnType<typeof notice>[], from = 0, past = history) => linesOf(past, notices, from).map((line) => line.key);
+const keys = (notices: ReturnType<typeof notice>[], from = 0, past = history) =>
+  linesOf(past, notices, from).map((line) => line.key);
 
 test("the log is newest first, with notices where they came", () => {
   expect(keys([])).toEqual(["2", "1", "0"]);

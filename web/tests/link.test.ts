@@ -44,7 +44,15 @@ class FakeWorld implements World {
 }
 
 const item = (n: number, retract = 0): Item => ({ n, retract, events: [{ id: `e${n}`, args: {} }] });
-const welcome = (last: number, items: Item[]) => ({ type: "welcome", table: {}, you: 0, last, items, now: null, chat: [] });
+const welcome = (last: number, items: Item[]) => ({
+  type: "welcome",
+  table: {},
+  you: 0,
+  last,
+  items,
+  now: null,
+  chat: [],
+});
 
 let world: FakeWorld;
 let heard: string[];
@@ -73,7 +81,8 @@ function breakAndReturn(): void {
   retry?.run();
   world.wire.onopen?.();
 }
-const choices = (): unknown[] => world.wire.sent.filter((message) => message.type === "choose").map((message) => message.id);
+const choices = (): unknown[] =>
+  world.wire.sent.filter((message) => message.type === "choose").map((message) => message.id);
 
 describe("resume", () => {
   it("says hello with the last item it has", () => {

@@ -20,7 +20,8 @@ describe("router", () => {
   });
 
   it("sends everything else to the dead end", () => {
-    for (const path of ["/tables", "/table/", "/table/a/b", "/table/a%20b", "/lobby/x"]) expect(parse(path)).toEqual({ page: "missing" });
+    for (const path of ["/tables", "/table/", "/table/a/b", "/table/a%20b", "/lobby/x"])
+      expect(parse(path)).toEqual({ page: "missing" });
   });
 
   it("reads links as people paste them", () => {
@@ -54,7 +55,8 @@ describe("keys of the list", () => {
   it("are not ours when held down or meant for the browser", () => {
     const press = { key: "1", repeat: false, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false };
     expect(isOurs(press)).toBe(true);
-    for (const key of ["repeat", "ctrlKey", "metaKey", "altKey", "defaultPrevented"]) expect(isOurs({ ...press, [key]: true })).toBe(false);
+    for (const key of ["repeat", "ctrlKey", "metaKey", "altKey", "defaultPrevented"])
+      expect(isOurs({ ...press, [key]: true })).toBe(false);
   });
 
   it("are shown as long as there are digits", () => {
@@ -68,7 +70,14 @@ describe("news", () => {
 
   it("follow each other, and an undo takes some back", () => {
     const start = after({ all: [], fresh: [] }, [{ n: 1, retract: 0, events: [event("a"), event("b")] }], 0);
-    const next = after(start, [{ n: 2, retract: 0, events: [event("c")] }, { n: 3, retract: 2, events: [event("d")] }], 1);
+    const next = after(
+      start,
+      [
+        { n: 2, retract: 0, events: [event("c")] },
+        { n: 3, retract: 2, events: [event("d")] },
+      ],
+      1,
+    );
     expect(ids(next.all)).toBe("ad");
     expect(ids(next.fresh)).toBe("d");
   });
@@ -84,7 +93,12 @@ describe("a new table", () => {
     const draft = newDraft(3, "easy");
     draft.seats[1] = { kind: "bot", level: "hard" };
     resize(draft, 2);
-    expect(wishes(draft)).toMatchObject({ players: 2, seats: [{ kind: "me" }, { kind: "bot", level: "hard" }], start: true, clock: null });
+    expect(wishes(draft)).toMatchObject({
+      players: 2,
+      seats: [{ kind: "me" }, { kind: "bot", level: "hard" }],
+      start: true,
+      clock: null,
+    });
     resize(draft, 4);
     expect(wishes(draft)).toMatchObject({ players: 4, start: false });
   });

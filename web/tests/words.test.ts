@@ -21,9 +21,11 @@ interface Sentences {
 const GAMES = ["dungeonville", "dungeon_lords", "dungeon_lords_training"];
 const sentencesOf = (game: string): Sentences => JSON.parse(read(`web/tests/data/sentences.${game}.json`)) as Sentences;
 const packOf = (game: string): Pack => JSON.parse(read(`web/src/generated/${homeOf(game)}.content.json`)) as Pack;
-const sources = (game: string, lang: Lang): string[] => [...new Set([game, homeOf(game)])].map((name) => read(`src/undercroft/games/${name}/text/${lang}.ftl`));
+const sources = (game: string, lang: Lang): string[] =>
+  [...new Set([game, homeOf(game)])].map((name) => read(`src/undercroft/games/${name}/text/${lang}.ftl`));
 // The engine's own news stand in the Python side's file.
-const bundleOf = (lang: Lang, game = "dungeonville"): Bundle => new Bundle(lang, [...sources(game, lang), read(`src/undercroft/text/${lang}.ftl`)]);
+const bundleOf = (lang: Lang, game = "dungeonville"): Bundle =>
+  new Bundle(lang, [...sources(game, lang), read(`src/undercroft/text/${lang}.ftl`)]);
 
 function textsOf(lang: Lang, reader: string, game = "dungeonville", players = 4): GameTexts {
   const seat = reader === "None" ? null : Number(reader);
@@ -39,11 +41,15 @@ function optionSaid(texts: GameTexts, option: Option & Partial<Forbidden>, step:
 describe.each(GAMES)("every kind of news, option and reason of %s", (game) => {
   const sentences = sentencesOf(game);
 
-  it.each(LANGUAGES.flatMap((lang) => ["None", "0", "1"].map((reader) => [lang, reader] as const)))("is said in %s to reader %s as the Python side says it", (lang, reader) => {
-    const texts = textsOf(lang, reader, game, sentences.players);
-    for (const { event, said } of sentences.events) expect(plain(texts.news(event))).toBe(said[lang][reader]);
-    for (const { option, step, said } of sentences.options) expect(optionSaid(texts, option, step)).toBe(said[lang][reader]);
-  });
+  it.each(LANGUAGES.flatMap((lang) => ["None", "0", "1"].map((reader) => [lang, reader] as const)))(
+    "is said in %s to reader %s as the Python side says it",
+    (lang, reader) => {
+      const texts = textsOf(lang, reader, game, sentences.players);
+      for (const { event, said } of sentences.events) expect(plain(texts.news(event))).toBe(said[lang][reader]);
+      for (const { option, step, said } of sentences.options)
+        expect(optionSaid(texts, option, step)).toBe(said[lang][reader]);
+    },
+  );
 
   it.each(LANGUAGES)("is a sentence in %s: nothing missing, no argument left over", (lang) => {
     const all = [...sentences.events, ...sentences.options].map(({ said }) => said[lang]["None"] ?? "");
@@ -55,14 +61,19 @@ describe.each(LANGUAGES)("sentences in %s", (lang) => {
   it("mark the names of players and cards", () => {
     const texts = textsOf(lang, "None");
     const event = { id: "hired", args: { seat: 1, adventurer: "adv-35", gold: 0 } };
-    const strong = texts.news(event).filter((part) => part.strong).map((part) => part.text);
+    const strong = texts
+      .news(event)
+      .filter((part) => part.strong)
+      .map((part) => part.text);
     expect(strong).toEqual(["P2", texts.name("adv-35")]);
   });
 
   it("knows every topic of the short rules, and where a rule stands", () => {
     const all = topics(bundleOf(lang));
     expect(all.map((topic) => topic.id)).toContain("exploring");
-    expect(all.every((topic) => topic.paragraphs.every((paragraph) => paragraph.text && paragraph.rules.length))).toBe(true);
+    expect(all.every((topic) => topic.paragraphs.every((paragraph) => paragraph.text && paragraph.rules.length))).toBe(
+      true,
+    );
     expect(place(all, "DV-096")).toMatchObject({ topic: "exploring", exact: true });
     expect(place(all, "DV-019")).toMatchObject({ topic: "goal", exact: true });
     expect(place(all, "DV-999")).toMatchObject({ exact: false });
@@ -71,7 +82,10 @@ describe.each(LANGUAGES)("sentences in %s", (lang) => {
 
 describe("marks", () => {
   it("cannot be brought in by a name", () => {
-    expect(split(`${mark("A\uE000B\uE001C")} x`)).toEqual([{ text: "ABC", strong: true }, { text: " x", strong: false }]);
+    expect(split(`${mark("A\uE000B\uE001C")} x`)).toEqual([
+      { text: "ABC", strong: true },
+      { text: " x", strong: false },
+    ]);
   });
 
   it("take an ending along", () => {

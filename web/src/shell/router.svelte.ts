@@ -30,7 +30,8 @@ export function parse(path: string): Route {
 /** A path inside this site from what a person pasted: a whole link, a path or a bare table id. */
 export function pasted(text: string): string | null {
   const trimmed = text.trim();
-  const path = /^https?:\/\/[^/]+(\/.*)$/.exec(trimmed)?.[1] ?? (trimmed.startsWith("/") ? trimmed : `/table/${trimmed}`);
+  const path =
+    /^https?:\/\/[^/]+(\/.*)$/.exec(trimmed)?.[1] ?? (trimmed.startsWith("/") ? trimmed : `/table/${trimmed}`);
   const route = parse(path.split(/[?#]/)[0] ?? "");
   return "id" in route && route.id ? `/${route.page}/${route.id}` : null;
 }

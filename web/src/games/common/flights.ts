@@ -29,7 +29,11 @@ export function arrive(node: HTMLElement, { from, duration, delay = 0, most = 2 
   return { duration, delay, css: (t) => `opacity: ${t < 1 ? 0 : 1}` };
 }
 
-function fly(node: HTMLElement, start: DOMRect, { duration, delay, most }: { duration: number; delay: number; most: number }): void {
+function fly(
+  node: HTMLElement,
+  start: DOMRect,
+  { duration, delay, most }: { duration: number; delay: number; most: number },
+): void {
   const end = node.getBoundingClientRect();
   const x = start.x + start.width / 2 - end.x - end.width / 2;
   const y = start.y + start.height / 2 - end.y - end.height / 2;
@@ -37,9 +41,29 @@ function fly(node: HTMLElement, start: DOMRect, { duration, delay, most }: { dur
   const copy = node.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  Object.assign(copy.style, { position: "fixed", zIndex: "25", margin: "0", left: `${end.x}px`, top: `${end.y}px`, width: `${end.width}px`, height: `${end.height}px`, opacity: "1", animation: "none", pointerEvents: "none" });
+  Object.assign(copy.style, {
+    position: "fixed",
+    zIndex: "25",
+    margin: "0",
+    left: `${end.x}px`,
+    top: `${end.y}px`,
+    width: `${end.width}px`,
+    height: `${end.height}px`,
+    opacity: "1",
+    animation: "none",
+    pointerEvents: "none",
+  });
   document.body.append(copy);
   setTimeout(() => node.isConnected || copy.remove(), delay); // the table may have gone on meanwhile
-  const path = [`translate(${x}px, ${y}px) scale(${size})`, `translate(${x / 2}px, ${y / 2 - ARC}px) scale(${(1 + size) / 2})`, "none"];
-  copy.animate(path.map((transform) => ({ transform })), { duration, delay, fill: "backwards", easing: "cubic-bezier(.3, 0, .2, 1)" }).finished.finally(() => copy.remove());
+  const path = [
+    `translate(${x}px, ${y}px) scale(${size})`,
+    `translate(${x / 2}px, ${y / 2 - ARC}px) scale(${(1 + size) / 2})`,
+    "none",
+  ];
+  copy
+    .animate(
+      path.map((transform) => ({ transform })),
+      { duration, delay, fill: "backwards", easing: "cubic-bezier(.3, 0, .2, 1)" },
+    )
+    .finished.finally(() => copy.remove());
 }

@@ -4,7 +4,8 @@ import type { BoardProps, Data, Forbidden, GameEvent, Option } from "../../shell
 import { optionAt } from "./targets";
 
 // A player's panel and the score know no news; nothing there needs them.
-export type Source = Omit<BoardProps, "events" | "history" | "onexplain" | "onplay" | "onundo" | "scene" | "speed"> & Partial<Pick<BoardProps, "history" | "onexplain" | "onundo" | "speed">>;
+export type Source = Omit<BoardProps, "events" | "history" | "onexplain" | "onplay" | "onundo" | "scene" | "speed"> &
+  Partial<Pick<BoardProps, "history" | "onexplain" | "onundo" | "speed">>;
 const KEY = Symbol("table");
 
 export abstract class BaseTable {

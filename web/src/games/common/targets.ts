@@ -12,5 +12,7 @@ export function optionNamed(decision: Decision | null, label: string): Option | 
 /** Targets of one kind: all ids that can be clicked, such as every `adventurer/…`. */
 export function idsOf(decision: Decision | null, kind: string): Set<string> {
   const targets = decision?.options.flatMap((option) => option.targets) ?? [];
-  return new Set(targets.filter((target) => target.startsWith(`${kind}/`)).map((target) => target.slice(kind.length + 1)));
+  return new Set(
+    targets.filter((target) => target.startsWith(`${kind}/`)).map((target) => target.slice(kind.length + 1)),
+  );
 }

@@ -5,15 +5,43 @@ import { asView, own } from "./model/view";
 
 const PLACES = ["food", "reputation", "dig", "mine", "imps", "traps", "hire", "room"];
 const NAMED = new Set(["order", "lock", "hide"]); // the question says what is done with the card
-const SHORT = new Set(["order", "lock", "hide", "take-back", "dig", "build", "defend", "spy", "mine", "pay-gold", "confirm", "stop", "pass", "ghosts"]);
+const SHORT = new Set([
+  "order",
+  "lock",
+  "hide",
+  "take-back",
+  "dig",
+  "build",
+  "defend",
+  "spy",
+  "mine",
+  "pay-gold",
+  "confirm",
+  "stop",
+  "pass",
+  "ghosts",
+]);
 
 // Who only presses Enter should not give something away.
-const SELDOM = new Set(["no-trap", "no-monster", "stop", "pass", "decline", "done", "let-go", "face-down", "gain-evil"]);
+const SELDOM = new Set([
+  "no-trap",
+  "no-monster",
+  "stop",
+  "pass",
+  "decline",
+  "done",
+  "let-go",
+  "face-down",
+  "gain-evil",
+]);
 
 /** The first answer that does something; taxes are paid in full. */
 export function start(decision: Decision): number {
   if (decision.options.every((option) => option.label === "pay-gold")) return decision.options.length - 1;
-  return Math.max(0, decision.options.findIndex((option) => !SELDOM.has(option.label)));
+  return Math.max(
+    0,
+    decision.options.findIndex((option) => !SELDOM.has(option.label)),
+  );
 }
 
 export function reason(data: Data, decision: Decision, texts: Texts): string {
@@ -21,7 +49,13 @@ export function reason(data: Data, decision: Decision, texts: Texts): string {
   const id = `dl-why-${decision.step}`;
   if (!texts.has(id)) return "";
   const first = decision.options[0]?.args ?? {};
-  return texts.say(id, { ...first, chosen: own(view)?.orders.length ?? 0, hiding: decision.options[0]?.label === "hide" ? "yes" : "no", workers: own(view)?.idle ?? 0, trap: view.battle?.trap ?? "" });
+  return texts.say(id, {
+    ...first,
+    chosen: own(view)?.orders.length ?? 0,
+    hiding: decision.options[0]?.label === "hide" ? "yes" : "no",
+    workers: own(view)?.idle ?? 0,
+    trap: view.battle?.trap ?? "",
+  });
 }
 
 /** The sentence of an option: what is done, and in a second line what belongs to it. */
@@ -29,7 +63,10 @@ export function halves(sentence: string): [string, string] {
   const whole = sentence.replace(/(\d)-(\d)/g, "$1\u2060-\u2060$2"); // a cell stays on one line
   const at = whole.search(/\. | \(/);
   if (at < 0) return [whole, ""];
-  const rest = whole.slice(at).replace(/^[. (]+/, "").replace(/\)/, "");
+  const rest = whole
+    .slice(at)
+    .replace(/^[. (]+/, "")
+    .replace(/\)/, "");
   return [whole.slice(0, at), rest.charAt(0).toUpperCase() + rest.slice(1)];
 }
 

@@ -10,14 +10,21 @@ const BUILDING = ["orders", "actions", "production", "event", "heroes"] as const
 const COMBAT = ["planning", "reveal", "battle"] as const;
 
 /** What comes between the phases of the bar belongs to the one it leads to. */
-const SHOWN: Record<string, string> = { new_round: "orders", round_end: "heroes", combat_end: "battle", second_year: "orders" };
+const SHOWN: Record<string, string> = {
+  new_round: "orders",
+  round_end: "heroes",
+  combat_end: "battle",
+  second_year: "orders",
+};
 
 function scenes(data: Data, texts: Texts): Scene[] {
   const combat = isCombat(asView(data));
   return [
     { id: "board", icon: "village", title: texts.say("dl-scene-board") },
     { id: "dungeon", icon: "dungeon-gate", title: texts.say("dl-scene-dungeon") },
-    combat ? { id: "battle", icon: "crossed-swords", title: texts.say("dl-scene-battle") } : { id: "market", icon: "hanging-sign", title: texts.say("dl-scene-market") },
+    combat
+      ? { id: "battle", icon: "crossed-swords", title: texts.say("dl-scene-battle") }
+      : { id: "market", icon: "hanging-sign", title: texts.say("dl-scene-market") },
   ];
 }
 
@@ -65,9 +72,11 @@ export const game: GameModule = {
   brisk,
   guide: () => import("./later/guide/guide"),
   guided: (options: Data) => options["version"] === "first_game",
-  newsRule: ({ id }: GameEvent, texts: Texts) => new RegExp(`(?:^|\\s)${id}:(\\S+)`).exec(texts.say("cited"))?.[1] ?? null,
+  newsRule: ({ id }: GameEvent, texts: Texts) =>
+    new RegExp(`(?:^|\\s)${id}:(\\S+)`).exec(texts.say("cited"))?.[1] ?? null,
   planner: () => import("./later/planner/Planner.svelte"),
-  plans: (view: Data, { step, options }: Decision) => isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),
+  plans: (view: Data, { step, options }: Decision) =>
+    isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),
   scenes,
   scene,
 };

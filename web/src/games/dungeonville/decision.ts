@@ -31,7 +31,9 @@ export function consequence(option: Option, data: Data, _decision: Decision, tex
     case "go-on":
       return visit?.odds ? texts.say("dv-then-on", { chance: percent(visit.odds.death, visit.odds.cards) }) : "";
     case "take":
-      return visit ? texts.say("dv-then-take", { carried: visit.carried + goldOf(visit.room, texts), limit: visit.limit }) : "";
+      return visit
+        ? texts.say("dv-then-take", { carried: visit.carried + goldOf(visit.room, texts), limit: visit.limit })
+        : "";
     case "leave":
       return texts.say("dv-then-leave");
     case "hire":
@@ -42,7 +44,10 @@ export function consequence(option: Option, data: Data, _decision: Decision, tex
       return texts.say("dv-then-claim");
     case "pay":
     case "pay-token":
-      return texts.say("dv-then-pay", { rest: Math.max(0, numberOf(option, "left") - numberOf(option, "gold")), waste: numberOf(option, "waste") });
+      return texts.say("dv-then-pay", {
+        rest: Math.max(0, numberOf(option, "left") - numberOf(option, "gold")),
+        waste: numberOf(option, "waste"),
+      });
     case "drop":
       return texts.say("dv-then-drop", { rest: Math.max(0, numberOf(option, "over") - numberOf(option, "gold")) });
     case "send":
@@ -55,7 +60,14 @@ export function consequence(option: Option, data: Data, _decision: Decision, tex
 }
 
 /** Short names of options whose whole sentence would fill the list; the rest of it is the consequence. */
-const SHORT: Record<string, string> = { hire: "dv-hire", use: "dv-use", claim: "dv-claim", pay: "dv-pay", "pay-token": "dv-pay-token", drop: "dv-drop" };
+const SHORT: Record<string, string> = {
+  hire: "dv-hire",
+  use: "dv-use",
+  claim: "dv-claim",
+  pay: "dv-pay",
+  "pay-token": "dv-pay-token",
+  drop: "dv-drop",
+};
 
 export function label(option: Option, texts: Texts): string | null {
   const id = SHORT[option.label];

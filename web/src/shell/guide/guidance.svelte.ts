@@ -50,7 +50,9 @@ export class Guidance {
   /** What happens for the first time comes before the reader at once; what he has not read yet lies before it. */
   hear(moment: Moment): void {
     const known = new Set(this.found.map((lesson) => lesson.id));
-    const fresh = this.lessons.filter((lesson) => !known.has(lesson.id) && !this.seen.has(lesson.id) && lesson.when(moment));
+    const fresh = this.lessons.filter(
+      (lesson) => !known.has(lesson.id) && !this.seen.has(lesson.id) && lesson.when(moment),
+    );
     if (fresh.length === 0) return;
     const from = this.found.length;
     this.found = [...this.found, ...fresh];

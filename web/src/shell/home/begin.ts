@@ -4,9 +4,22 @@ import { session } from "../net/session.svelte";
 import type { Wish } from "../net/types";
 import { router } from "../router.svelte";
 
-export async function begin(game: string, players: number, level: string, options: Record<string, string> = {}): Promise<void> {
+export async function begin(
+  game: string,
+  players: number,
+  level: string,
+  options: Record<string, string> = {},
+): Promise<void> {
   const bots: Wish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
   await session.need();
-  const table = await api.create({ game, players, options, public: false, clock: null, seats: [{ kind: "me" }, ...bots], start: true });
+  const table = await api.create({
+    game,
+    players,
+    options,
+    public: false,
+    clock: null,
+    seats: [{ kind: "me" }, ...bots],
+    start: true,
+  });
   router().go(`/table/${table.id}`);
 }

@@ -19,7 +19,14 @@ export const CLOCKS: readonly number[] = [0, 30, 60, 180];
 
 export function newDraft(players: number, level: string): Draft {
   const others: SeatDraft[] = Array.from({ length: players - 1 }, () => ({ kind: "open", level }));
-  return { game: "dungeonville", seats: [{ kind: "me", level }, ...others], public: false, clock: 0, options: {}, planner: "usual" };
+  return {
+    game: "dungeonville",
+    seats: [{ kind: "me", level }, ...others],
+    public: false,
+    clock: 0,
+    options: {},
+    planner: "usual",
+  };
 }
 
 /** More or fewer seats; those that stay keep their wish. */
@@ -30,10 +37,21 @@ export function resize(draft: Draft, players: number): void {
 }
 
 export function wishes(draft: Draft): NewTable {
-  const seats: Wish[] = draft.seats.map((seat) => (seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: seat.kind }));
+  const seats: Wish[] = draft.seats.map((seat) =>
+    seat.kind === "bot" ? { kind: "bot", level: seat.level } : { kind: seat.kind },
+  );
   const { game, options } = draft;
   // With bots alone there is nobody to wait for.
   const start = seats.every((seat) => seat.kind !== "open");
   const planner = draft.planner === "usual" ? {} : { planner: draft.planner === "on" };
-  return { game, players: seats.length, options, public: draft.public, clock: draft.clock || null, seats, start, ...planner };
+  return {
+    game,
+    players: seats.length,
+    options,
+    public: draft.public,
+    clock: draft.clock || null,
+    seats,
+    start,
+    ...planner,
+  };
 }

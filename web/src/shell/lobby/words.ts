@@ -15,7 +15,8 @@ export function roundText(table: Table): string {
 export function stateText(table: Table): string {
   if (table.status === "over") return resultText(table);
   if (table.status === "abandoned") return t("table-abandoned");
-  if (table.status === "open") return t("seats-free", { count: table.seats.filter((seat) => seat.kind === "open").length });
+  if (table.status === "open")
+    return t("seats-free", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.your_turn) return t("your-turn");
   const names = table.waiting.map((seat) => seatName(table.seats[seat])).filter(Boolean);
   return names.length ? t("waiting-for", { names: names.join(", ") }) : t("running");

@@ -27,7 +27,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["x-csrftoken"] = csrf();
   if (body !== undefined) headers["content-type"] = "application/json";
-  const asked = fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), credentials: "same-origin" });
+  const asked = fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    credentials: "same-origin",
+  });
   const answer = await asked.catch(() => {
     throw new Refusal("offline", "The server cannot be reached.");
   });
@@ -50,7 +55,8 @@ export const api = {
   close: (id: string) => ask<unknown>("DELETE", table(id)),
   leave: (id: string) => ask<Table>("POST", `${table(id)}/leave`, {}),
   start: (id: string) => ask<Table>("POST", `${table(id)}/start`, {}),
-  replay: (id: string, move: number | null) => ask<Replay>("GET", `${table(id)}/replay${move === null ? "" : `?move=${move}`}`),
+  replay: (id: string, move: number | null) =>
+    ask<Replay>("GET", `${table(id)}/replay${move === null ? "" : `?move=${move}`}`),
   branch: (id: string, move: number, level: string) => ask<Table>("POST", `${table(id)}/branch`, { move, level }),
   addRecord: (record: unknown) => ask<Table>("POST", "/api/records", record),
 };

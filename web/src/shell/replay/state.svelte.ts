@@ -57,12 +57,24 @@ export class ReplayState {
 
 export function replaySource(replay: ReplayState): Source {
   return {
-    get table() { return replay.table; },
-    get you() { return replay.table?.you ?? null; },
-    get view() { return replay.shown?.view ?? null; },
-    get history() { return replay.shown?.events ?? []; },
-    get fresh() { return replay.fresh; },
-    get result() { return replay.move === replay.moves ? (replay.table?.result ?? null) : null; },
+    get table() {
+      return replay.table;
+    },
+    get you() {
+      return replay.table?.you ?? null;
+    },
+    get view() {
+      return replay.shown?.view ?? null;
+    },
+    get history() {
+      return replay.shown?.events ?? [];
+    },
+    get fresh() {
+      return replay.fresh;
+    },
+    get result() {
+      return replay.move === replay.moves ? (replay.table?.result ?? null) : null;
+    },
     decision: null,
     busy: false,
     canUndo: false,

@@ -82,14 +82,16 @@ export class Desk {
 
   readonly light = (targets: readonly string[]): void => void (this.lit = targets);
 
-  readonly explain = (no: Forbidden | null, at?: Element): void => void (this.explaining = no && at ? { no, at } : null);
+  readonly explain = (no: Forbidden | null, at?: Element): void =>
+    void (this.explaining = no && at ? { no, at } : null);
 
   /** Takes an option by its text; the rare ones ask again first. */
   readonly pick = (text: string): void => {
     const option = this.source.decision?.options.find((each) => each.text === text);
     if (!option || this.source.busy) return;
     const question = this.question(option);
-    if (question) this.confirming = { ...question, onyes: () => this.take(option), onno: () => (this.confirming = null) };
+    if (question)
+      this.confirming = { ...question, onyes: () => this.take(option), onno: () => (this.confirming = null) };
     else this.take(option);
   };
 
@@ -110,19 +112,43 @@ export class Desk {
 
   /** An option in the list, in as few words as the game allows. */
   label(option: Option, step: string): string {
-    return (this.texts && (this.module.label?.(option, this.texts, step) ?? this.texts.option(option, step))) || option.text;
+    return (
+      (this.texts && (this.module.label?.(option, this.texts, step) ?? this.texts.option(option, step))) || option.text
+    );
   }
 
   boardProps(): BoardProps {
     const { view, decision, fresh, history, busy, canUndo } = this.source;
     const onundo = canUndo && !busy ? () => this.source.undo() : null;
-    const shared = { view: view ?? {}, decision: busy ? null : decision, events: fresh, history, speed: settings.speed };
-    return { ...shared, texts: this.texts as GameTexts, seats: this.seats, lit: this.lit, onlight: this.light, onchoose: this.pick, onexplain: this.explain, onundo, onplay: this.play, scene: this.scene };
+    const shared = {
+      view: view ?? {},
+      decision: busy ? null : decision,
+      events: fresh,
+      history,
+      speed: settings.speed,
+    };
+    return {
+      ...shared,
+      texts: this.texts as GameTexts,
+      seats: this.seats,
+      lit: this.lit,
+      onlight: this.light,
+      onchoose: this.pick,
+      onexplain: this.explain,
+      onundo,
+      onplay: this.play,
+      scene: this.scene,
+    };
   }
 
   playerProps(seat: number): PlayerProps {
     const { decision, busy } = this.source;
-    const shared = { view: this.settled.view ?? this.source.view ?? {}, decision: busy ? null : decision, texts: this.texts as GameTexts, seats: this.seats };
+    const shared = {
+      view: this.settled.view ?? this.source.view ?? {},
+      decision: busy ? null : decision,
+      texts: this.texts as GameTexts,
+      seats: this.seats,
+    };
     return { ...shared, seat, lit: this.lit, onlight: this.light, onchoose: this.pick, onexplain: this.explain };
   }
 }

@@ -13,7 +13,11 @@ export class Loaded {
   async load(game: string): Promise<void> {
     const lang = settings.lang;
     try {
-      const [module, bundle, content] = await Promise.all([GAMES[game]?.(), gameBundle(game, lang), gameContent(game, lang)]);
+      const [module, bundle, content] = await Promise.all([
+        GAMES[game]?.(),
+        gameBundle(game, lang),
+        gameContent(game, lang),
+      ]);
       if (!module) throw new Error(`There is no board for ${game}.`);
       if (lang !== settings.lang) return;
       this.module = module;

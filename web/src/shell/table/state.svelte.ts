@@ -4,7 +4,19 @@ import { browserWorld } from "../net/browser";
 import { Link, type LinkState } from "../net/link";
 import { after } from "../net/past";
 import { session } from "../net/session.svelte";
-import type { Chat, Coached, FromServer, Hint, Item, Now, Planned, PlanQuestion, Question, Refused, Table } from "../net/types";
+import type {
+  Chat,
+  Coached,
+  FromServer,
+  Hint,
+  Item,
+  Now,
+  Planned,
+  PlanQuestion,
+  Question,
+  Refused,
+  Table,
+} from "../net/types";
 import { refusal, t } from "../say.svelte";
 import { Notices } from "./notices.svelte";
 
@@ -145,7 +157,8 @@ export class TableState {
   private seat(table: Table): void {
     const asked = this.table?.takeback?.seat === this.you && !table.takeback && this.you !== null;
     this.table = table;
-    if (asked && !this.withdrawn && this.history.at(-1)?.id !== TAKEN_BACK) this.notices.add(this.history.length, t("takeback-refused"));
+    if (asked && !this.withdrawn && this.history.at(-1)?.id !== TAKEN_BACK)
+      this.notices.add(this.history.length, t("takeback-refused"));
     if (!table.takeback) this.withdrawn = false;
   }
 

@@ -15,7 +15,8 @@ export class Content {
     pack: Pack,
     readonly lang: Lang,
   ) {
-    for (const file of Object.values(pack)) for (const [kind, list] of Object.entries(file)) if (isEntries(list)) this.add(kind, list);
+    for (const file of Object.values(pack))
+      for (const [kind, list] of Object.entries(file)) if (isEntries(list)) this.add(kind, list);
   }
 
   /** Parts of an entry are called after it: `goblin/strike`. */
@@ -25,7 +26,8 @@ export class Content {
       const card = whole + String(entry.id);
       this.kinds.set(card, kind);
       this.cards.set(card, entry);
-      if (!whole) for (const [part, list] of Object.entries(entry)) if (isEntries(list)) this.add(part, list, `${card}/`);
+      if (!whole)
+        for (const [part, list] of Object.entries(entry)) if (isEntries(list)) this.add(part, list, `${card}/`);
     }
   }
 
@@ -68,7 +70,10 @@ export class Content {
 
 /** A list of cards: entries with an id and a name. */
 function isEntries(list: Json): list is Data[] {
-  return Array.isArray(list) && list.every((entry) => typeof entry === "object" && entry !== null && "id" in entry && "name" in entry);
+  return (
+    Array.isArray(list) &&
+    list.every((entry) => typeof entry === "object" && entry !== null && "id" in entry && "name" in entry)
+  );
 }
 
 function isTexts(value: Json, lang: Lang): value is Record<Lang, string> {

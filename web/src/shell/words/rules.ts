@@ -39,7 +39,10 @@ export function covers(citation: string, rule: string): boolean {
 }
 
 /** Topic and paragraph that cite a rule; else the paragraph whose rules stand nearest before it. */
-export function place(all: readonly Topic[], rule: string): { topic: string; paragraph: number; exact: boolean } | null {
+export function place(
+  all: readonly Topic[],
+  rule: string,
+): { topic: string; paragraph: number; exact: boolean } | null {
   let best: { topic: string; paragraph: number; exact: boolean } | null = null;
   let bestNumber = -1;
   const wanted = Number(rule.slice(-3));

@@ -18,7 +18,10 @@ export class Seats {
 
 /** P1, P2 and so on. */
 export function numbered(players: number, reader: number | null = null): Seats {
-  return new Seats(Array.from({ length: players }, (_, seat) => `P${seat + 1}`), reader);
+  return new Seats(
+    Array.from({ length: players }, (_, seat) => `P${seat + 1}`),
+    reader,
+  );
 }
 
 /** A seat as news give it (0) or as options do ("P1"). */

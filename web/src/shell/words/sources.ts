@@ -5,24 +5,40 @@ import { Content, type Pack } from "./content";
 
 type Urls = Record<string, string>;
 const shellUrls: Urls = import.meta.glob("../text/*.ftl", { query: "?url", import: "default", eager: true });
-const pythonUrls: Urls = import.meta.glob("../../../../src/undercroft/text/*.ftl", { query: "?url", import: "default", eager: true });
-const gameUrls: Urls = import.meta.glob("../../../../src/undercroft/games/*/text/*.ftl", { query: "?url", import: "default", eager: true });
+const pythonUrls: Urls = import.meta.glob("../../../../src/undercroft/text/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const gameUrls: Urls = import.meta.glob("../../../../src/undercroft/games/*/text/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const boardUrls: Urls = import.meta.glob("../../games/*/text/*.ftl", { query: "?url", import: "default", eager: true });
-const packUrls: Urls = import.meta.glob("../../generated/*.content.json", { query: "?url", import: "default", eager: true });
+const packUrls: Urls = import.meta.glob("../../generated/*.content.json", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 const fetched = new Map<string, Promise<Response>>();
 
 function get(url: string): Promise<Response> {
   const known = fetched.get(url);
   if (known) return known.then((answer) => answer.clone());
-  const asked = fetch(url).then((answer) => (answer.ok ? answer : Promise.reject(new Error(`${answer.status} ${url}`))));
+  const asked = fetch(url).then((answer) =>
+    answer.ok ? answer : Promise.reject(new Error(`${answer.status} ${url}`)),
+  );
   fetched.set(url, asked);
   asked.catch(() => fetched.delete(url)); // try again next time
   return asked.then((answer) => answer.clone());
 }
 
 function ending(urls: Urls, tail: string): string[] {
-  return Object.entries(urls).filter(([path]) => path.endsWith(tail)).map(([, url]) => url);
+  return Object.entries(urls)
+    .filter(([path]) => path.endsWith(tail))
+    .map(([, url]) => url);
 }
 
 async function bundle(lang: Lang, urls: string[]): Promise<Bundle> {

@@ -25,10 +25,43 @@ export interface Frame {
 }
 
 const BATTLE = new Set([
-  "battle-begins", "step-begins", "step-skipped", "trap-revealed", "trap-aimed", "trap-hits-nobody", "trap-damage", "party-held",
-  "healing-stopped", "spells-stopped", "poisoned", "hurt", "absorbed", "eliminated", "illusion-gone", "spell-cast", "spell-empty",
-  "withdrawn", "sheep", "stronger", "acts", "sheep-acts", "no-target", "knocked-out", "back-face-up", "hearts", "healed", "fatigue",
-  "conquered", "poison-works", "evil-up", "evil-down", "paladin-walks", "imps-lost", "gold-lost", "food-lost", "released",
+  "battle-begins",
+  "step-begins",
+  "step-skipped",
+  "trap-revealed",
+  "trap-aimed",
+  "trap-hits-nobody",
+  "trap-damage",
+  "party-held",
+  "healing-stopped",
+  "spells-stopped",
+  "poisoned",
+  "hurt",
+  "absorbed",
+  "eliminated",
+  "illusion-gone",
+  "spell-cast",
+  "spell-empty",
+  "withdrawn",
+  "sheep",
+  "stronger",
+  "acts",
+  "sheep-acts",
+  "no-target",
+  "knocked-out",
+  "back-face-up",
+  "hearts",
+  "healed",
+  "fatigue",
+  "conquered",
+  "poison-works",
+  "evil-up",
+  "evil-down",
+  "paladin-walks",
+  "imps-lost",
+  "gold-lost",
+  "food-lost",
+  "released",
 ]);
 
 const LEAVES = new Set(["withdrawn", "knocked-out", "back-face-up"]);
@@ -41,7 +74,8 @@ function climbed(ladder: Ladder, event: GameEvent): Ladder {
   if (event.id === "battle-begins") return {};
   if (event.id !== "step-begins" && event.id !== "step-skipped") return ladder;
   const past: Ladder = {};
-  for (const [step, rung] of Object.entries(ladder)) past[step] = rung.state === "now" ? { ...rung, state: "done" } : rung;
+  for (const [step, rung] of Object.entries(ladder))
+    past[step] = rung.state === "now" ? { ...rung, state: "done" } : rung;
   const state = event.id === "step-begins" ? "now" : "skipped";
   return { ...past, [text(event, "step")]: { state, reason: text(event, "reason") } };
 }
@@ -56,7 +90,8 @@ function hitOf(event: GameEvent): Hit | null {
   const hero = text(event, "hero");
   if (event.id === "hurt") return { hero, amount: number(event, "damage"), kind: "damage" };
   if (event.id === "healed") return { hero, amount: number(event, "number"), kind: "heal" };
-  if (event.id === "trap-damage" && number(event, "prevented") > 0) return { hero, amount: number(event, "prevented"), kind: "prevented" };
+  if (event.id === "trap-damage" && number(event, "prevented") > 0)
+    return { hero, amount: number(event, "prevented"), kind: "prevented" };
   return null;
 }
 
@@ -72,13 +107,30 @@ function marked(line: readonly Hero[], event: GameEvent): Hero[] {
 
 /** The defenders after one more piece of news: what is sent, used up, or gone home. */
 function planned(plan: Plan | null, event: GameEvent): Plan | null {
-  if (event.id === "planned") return { open: true, tile: text(event, "cell"), traps: number(event, "traps"), trap_cards: null, monsters: [], ghosts: number(event, "ghosts"), bait: number(event, "gold") };
+  if (event.id === "planned")
+    return {
+      open: true,
+      tile: text(event, "cell"),
+      traps: number(event, "traps"),
+      trap_cards: null,
+      monsters: [],
+      ghosts: number(event, "ghosts"),
+      bait: number(event, "gold"),
+    };
   if (!plan) return null;
   const monster = text(event, "monster");
   if (event.id === "sent") return { ...plan, monsters: [...plan.monsters, monster] };
-  if (event.id === "trap-revealed") return { ...plan, traps: plan.traps - 1, trap_cards: plan.trap_cards && without(plan.trap_cards, text(event, "trap")), bait: 0 };
+  if (event.id === "trap-revealed")
+    return {
+      ...plan,
+      traps: plan.traps - 1,
+      trap_cards: plan.trap_cards && without(plan.trap_cards, text(event, "trap")),
+      bait: 0,
+    };
   if (!LEAVES.has(event.id)) return plan;
-  return monster === "ghost" ? { ...plan, ghosts: Math.max(0, plan.ghosts - 1) } : { ...plan, monsters: without(plan.monsters, monster) };
+  return monster === "ghost"
+    ? { ...plan, ghosts: Math.max(0, plan.ghosts - 1) }
+    : { ...plan, monsters: without(plan.monsters, monster) };
 }
 
 function without(ids: readonly string[], id: string): string[] {
@@ -89,7 +141,11 @@ function without(ids: readonly string[], id: string): string[] {
 function changed(player: Player, event: GameEvent): Player {
   const plan = planned(player.plan, event);
   if (event.id !== "conquered") return { ...player, plan };
-  return { ...player, plan, tiles: player.tiles.map((tile) => (tile.cell === event.args["cell"] ? { ...tile, conquered: true } : tile)) };
+  return {
+    ...player,
+    plan,
+    tiles: player.tiles.map((tile) => (tile.cell === event.args["cell"] ? { ...tile, conquered: true } : tile)),
+  };
 }
 
 const falls = (event: GameEvent): boolean => event.id === "eliminated" || event.id === "illusion-gone";
@@ -104,7 +160,8 @@ export function reel(events: readonly GameEvent[], before: View, past: readonly 
   let round = before.combat_round ?? 1;
   let ladder = before.battle ? ladderOf(past) : {};
   for (const event of events) {
-    if (event.id === "battle-begins") [seat, cell, round] = [number(event, "seat"), text(event, "cell"), number(event, "round")];
+    if (event.id === "battle-begins")
+      [seat, cell, round] = [number(event, "seat"), text(event, "cell"), number(event, "round")];
     ladder = climbed(ladder, event);
     const whose = number(event, "seat");
     const lord = players[whose];

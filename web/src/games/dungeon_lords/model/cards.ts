@@ -34,7 +34,12 @@ interface Field {
 export function placeFacts(texts: Texts, id: string): PlaceFacts {
   const entry = texts.entry(id);
   const order = (entry["resolve_order"] ?? []) as number[];
-  return { id, number: Number(entry["number"] ?? 0), reversed: order[0] === 3, spaces: ((entry["fields"] ?? []) as unknown as Field[]).map(spaceOf) };
+  return {
+    id,
+    number: Number(entry["number"] ?? 0),
+    reversed: order[0] === 3,
+    spaces: ((entry["fields"] ?? []) as unknown as Field[]).map(spaceOf),
+  };
 }
 
 function spaceOf(field: Field): Space {
@@ -80,7 +85,13 @@ export function heroFacts(texts: Texts, id: string): HeroFacts {
   const entry = texts.entry(id);
   const symbols = (entry["symbols"] ?? {}) as Record<string, number>;
   const { trap = 0, heart = 0, magic = 0 } = symbols;
-  return { type: String(entry["type"] ?? "illusion"), hit_points: Number(entry["hit_points"] ?? 1), trap, heart, magic };
+  return {
+    type: String(entry["type"] ?? "illusion"),
+    hit_points: Number(entry["hit_points"] ?? 1),
+    trap,
+    heart,
+    magic,
+  };
 }
 
 export interface Production {

@@ -4,7 +4,10 @@ import type { Tile } from "./view";
 export const COLUMNS = 5;
 export const ROWS = 4;
 export const PITCH = 62;
-export const CELLS: readonly string[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => `${(at % COLUMNS) + 1}-${Math.floor(at / COLUMNS) + 1}`);
+export const CELLS: readonly string[] = Array.from(
+  { length: COLUMNS * ROWS },
+  (_, at) => `${(at % COLUMNS) + 1}-${Math.floor(at / COLUMNS) + 1}`,
+);
 const ENTRANCE = "3-1"; // below the gate
 
 export interface Spot {

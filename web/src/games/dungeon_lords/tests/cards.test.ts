@@ -10,7 +10,9 @@ import { GameTexts } from "../../../shell/words/texts";
 import { heroFacts, inZone, placeFacts, productionOf, strikes } from "../model/cards";
 import { HERO_ICON, MONSTER_ICON, PLACE_ICON, ROOM_ICON, TRAP_ICON } from "../model/icons";
 
-const pack = JSON.parse(readFileSync(join(import.meta.dirname, "../../../generated/dungeon_lords.content.json"), "utf8")) as Pack;
+const pack = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../generated/dungeon_lords.content.json"), "utf8"),
+) as Pack;
 const texts: Texts = new GameTexts(new Bundle("en", []), new Content(pack, "en"), numbered(4), "You");
 const ids = (kind: string): string[] => texts.entries(kind).map((entry) => String(entry["id"]));
 
@@ -18,7 +20,13 @@ describe("cards", () => {
   it("a place shows its number, costs and gains", () => {
     const dig = placeFacts(texts, "dig");
     expect(dig).toMatchObject({ number: 3, reversed: false });
-    expect(dig.spaces[2]).toEqual({ cost: [{ kind: "imps", count: 1 }], gain: [{ kind: "dig_up_to", count: 4 }, { kind: "foreman", count: 1 }] });
+    expect(dig.spaces[2]).toEqual({
+      cost: [{ kind: "imps", count: 1 }],
+      gain: [
+        { kind: "dig_up_to", count: 4 },
+        { kind: "foreman", count: 1 },
+      ],
+    });
     expect(placeFacts(texts, "hire").reversed).toBe(true);
     expect(placeFacts(texts, "hire").spaces.map((space) => space.cost)).toEqual([[], [], [{ kind: "food", count: 1 }]]);
   });
@@ -32,7 +40,11 @@ describe("cards", () => {
 
   it("heroes, rooms and zones", () => {
     expect(heroFacts(texts, "paladin_1")).toEqual({ type: "paladin", hit_points: 5, trap: 2, heart: 2, magic: 2 });
-    expect(productionOf(texts, "magic_room")).toEqual({ workers: 2, cost: [{ kind: "food", count: 1 }], output: [{ kind: "imps", count: 1 }] });
+    expect(productionOf(texts, "magic_room")).toEqual({
+      workers: 2,
+      cost: [{ kind: "food", count: 1 }],
+      output: [{ kind: "imps", count: 1 }],
+    });
     expect(productionOf(texts, "labyrinth")).toBeNull();
     expect(["1-1", "3-3"].map((cell) => inZone("edge", cell))).toEqual([true, false]);
     expect(inZone(null, "3-3")).toBe(true);
@@ -40,7 +52,8 @@ describe("cards", () => {
 
   it("zones are those of the dungeon board", () => {
     const zones = (pack["dungeon"]?.["dungeon"] as { zones?: { id: string; cells: number[][] }[] }).zones ?? [];
-    for (const { id, cells } of zones) for (const [column, row] of cells) expect(inZone(id, `${column}-${row}`), `${id} ${column}-${row}`).toBe(true);
+    for (const { id, cells } of zones)
+      for (const [column, row] of cells) expect(inZone(id, `${column}-${row}`), `${id} ${column}-${row}`).toBe(true);
     expect(zones.map((zone) => zone.cells.length)).toEqual([10, 10, 14, 6]);
   });
 

@@ -22,7 +22,12 @@ describe("orders so far", () => {
     ]);
     expect(rounds).toEqual([
       { year: 1, season: "spring", lords: { 1: [order("hire")] }, nonPlayers: {} },
-      { year: 1, season: "winter", lords: { 0: [order("dig"), order("traps", true)], 1: [order("dig", true)] }, nonPlayers: { 0: [order("food")] } },
+      {
+        year: 1,
+        season: "winter",
+        lords: { 0: [order("dig"), order("traps", true)], 1: [order("dig", true)] },
+        nonPlayers: { 0: [order("food")] },
+      },
     ]);
   });
 });

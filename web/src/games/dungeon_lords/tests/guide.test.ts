@@ -17,11 +17,19 @@ const MOST_WORDS = 62;
 describe.each(LANGUAGES)("in %s", (lang) => {
   it("every explanation has its words and no other has any", () => {
     expect(own(lang).match(/^guide-[\w-]+/gm)).toEqual(ids.map((id) => `guide-${id}`));
-    for (const id of ids) for (const part of ["", "what", "why", "try"]) expect(words(lang).say(`guide-${id}`, {}, part)).not.toBe(`guide-${id}`);
+    for (const id of ids)
+      for (const part of ["", "what", "why", "try"])
+        expect(words(lang).say(`guide-${id}`, {}, part)).not.toBe(`guide-${id}`);
   });
 
   it("they are short", () => {
-    const long = ids.filter((id) => ["what", "why", "try"].map((part) => words(lang).say(`guide-${id}`, {}, part)).join(" ").split(" ").length > MOST_WORDS);
+    const long = ids.filter(
+      (id) =>
+        ["what", "why", "try"]
+          .map((part) => words(lang).say(`guide-${id}`, {}, part))
+          .join(" ")
+          .split(" ").length > MOST_WORDS,
+    );
     expect(long).toEqual([]);
   });
 
@@ -32,13 +40,36 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 });
 
 describe("an explanation comes", () => {
-  const option = (label: string, args: Option["args"] = {}): Option => ({ code: 0, label, args, targets: [], text: label });
-  const decision = (step: string, ...options: Option[]): Decision => ({ step, rules: [], ticket: 1, together: false, options, forbidden: [] });
-  const moment = (asked: Decision | null, ...events: GameEvent[]): Moment => ({ view: { viewer: 1, players: [{}, { barred: ["dig", "mine"] }] }, decision: asked, events });
-  const coming = (now: Moment): string[] => guide.lessons.filter((lesson) => lesson.when(now)).map((lesson) => lesson.id);
+  const option = (label: string, args: Option["args"] = {}): Option => ({
+    code: 0,
+    label,
+    args,
+    targets: [],
+    text: label,
+  });
+  const decision = (step: string, ...options: Option[]): Decision => ({
+    step,
+    rules: [],
+    ticket: 1,
+    together: false,
+    options,
+    forbidden: [],
+  });
+  const moment = (asked: Decision | null, ...events: GameEvent[]): Moment => ({
+    view: { viewer: 1, players: [{}, { barred: ["dig", "mine"] }] },
+    decision: asked,
+    events,
+  });
+  const coming = (now: Moment): string[] =>
+    guide.lessons.filter((lesson) => lesson.when(now)).map((lesson) => lesson.id);
 
   it("with the question it belongs to", () => {
-    expect(coming(moment(decision("choose-orders", option("order"))))).toEqual(["welcome", "orders", "places", "locked"]);
+    expect(coming(moment(decision("choose-orders", option("order"))))).toEqual([
+      "welcome",
+      "orders",
+      "places",
+      "locked",
+    ]);
     expect(coming(moment(decision("dig", option("dig"))))).toEqual(["dig"]);
     expect(coming(moment(decision("do-it", option("do", { place: "imps" }))))).toEqual(["imps"]);
     expect(coming(moment(decision("plan", option("lay"), option("no-trap"))))).toEqual(["combat", "tile", "trap"]);

@@ -8,9 +8,28 @@ import { minersAt, spot, tunnels } from "../model/plan";
 import { counted, seatOf, type Tile, type View } from "../model/view";
 
 const viewOf = (over: Partial<View>): View => ({ ...over }) as View;
-const tile = (cell: string, over: Partial<Tile> = {}): Tile => ({ cell, room: null, uses: 0, conquered: false, ...over });
-const option = (label: string, args: Option["args"] = {}): Option => ({ code: 0, label, args, targets: [], text: label });
-const decision = (...options: Option[]): Decision => ({ step: "x", rules: [], ticket: 1, together: false, options, forbidden: [] });
+const tile = (cell: string, over: Partial<Tile> = {}): Tile => ({
+  cell,
+  room: null,
+  uses: 0,
+  conquered: false,
+  ...over,
+});
+const option = (label: string, args: Option["args"] = {}): Option => ({
+  code: 0,
+  label,
+  args,
+  targets: [],
+  text: label,
+});
+const decision = (...options: Option[]): Decision => ({
+  step: "x",
+  rules: [],
+  ticket: 1,
+  together: false,
+  options,
+  forbidden: [],
+});
 
 describe("the evilometer", () => {
   it("shows who stands on a space, and who would get which hero", () => {
@@ -45,7 +64,11 @@ describe("the plan", () => {
 describe("small things", () => {
   it("seats by name", () => expect(["P1", "P4", "N1", "tent"].map(seatOf)).toEqual([0, 3, null, null]));
 
-  it("the same things together", () => expect(counted(["troll", "goblin", "troll"])).toEqual([{ id: "troll", count: 2 }, { id: "goblin", count: 1 }]));
+  it("the same things together", () =>
+    expect(counted(["troll", "goblin", "troll"])).toEqual([
+      { id: "troll", count: 2 },
+      { id: "goblin", count: 1 },
+    ]));
 
   it("the sequence in which minions came", () => {
     const placed = (place: string, space: number) => ({ id: "placed", args: { place, space } });
@@ -57,7 +80,10 @@ describe("small things", () => {
 describe("options", () => {
   it("are said in two lines", () => {
     expect(halves("Goblin for 1 food. First hero 2.")).toEqual(["Goblin for 1 food", "First hero 2."]);
-    expect(halves("Mint (free; deep down). 3 imps produce 1 gold.")).toEqual(["Mint", "Free; deep down. 3 imps produce 1 gold."]);
+    expect(halves("Mint (free; deep down). 3 imps produce 1 gold.")).toEqual([
+      "Mint",
+      "Free; deep down. 3 imps produce 1 gold.",
+    ]);
     expect(halves("That is enough")).toEqual(["That is enough", ""]);
     expect(halves("Defend 2-1")[0].replaceAll("\u2060", "")).toBe("Defend 2-1");
   });

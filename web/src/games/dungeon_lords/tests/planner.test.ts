@@ -4,14 +4,41 @@ import type { Data, Texts } from "../../../shell/board";
 import { mean, percent, sent, spent } from "../later/planner/numbers";
 import { way, type Ending } from "../later/planner/said";
 
-const texts = { lang: "de", name: (id: string) => id.toUpperCase(), say: (id: string, args?: Data) => (args ? `${id}(${args["count"]})` : id) } as unknown as Texts;
-const NOTHING: Ending = { tiles: 0, heroes: 0, paladins: 0, party: 0, health: 0, gold: 0, food: 0, imps: 0, traps: 0, evil: 0, tired: 0, later_tiles: 0, later_prisoners: 0, held: 1, points: 0 };
+const texts = {
+  lang: "de",
+  name: (id: string) => id.toUpperCase(),
+  say: (id: string, args?: Data) => (args ? `${id}(${args["count"]})` : id),
+} as unknown as Texts;
+const NOTHING: Ending = {
+  tiles: 0,
+  heroes: 0,
+  paladins: 0,
+  party: 0,
+  health: 0,
+  gold: 0,
+  food: 0,
+  imps: 0,
+  traps: 0,
+  evil: 0,
+  tired: 0,
+  later_tiles: 0,
+  later_prisoners: 0,
+  held: 1,
+  points: 0,
+};
 
 describe("taking over a plan", () => {
-  it("begins where the two differ", () => expect(way(["lay a", "send b"], ["lay a", "send c", "ghosts 1"])).toEqual({ back: 1, choices: ["send c", "ghosts 1"] }));
-  it("goes on from one that is half made", () => expect(way(["lay a"], ["lay a", "send c"])).toEqual({ back: 0, choices: ["send c"] }));
-  it("goes back to the beginning where nothing is shared", () => expect(way(["lay a", "send b"], ["lay d", "send b"])).toEqual({ back: 2, choices: ["lay d", "send b"] }));
-  it("has nothing to do where they are the same", () => expect(way(["lay a"], ["lay a"])).toEqual({ back: 0, choices: [] }));
+  it("begins where the two differ", () =>
+    expect(way(["lay a", "send b"], ["lay a", "send c", "ghosts 1"])).toEqual({
+      back: 1,
+      choices: ["send c", "ghosts 1"],
+    }));
+  it("goes on from one that is half made", () =>
+    expect(way(["lay a"], ["lay a", "send c"])).toEqual({ back: 0, choices: ["send c"] }));
+  it("goes back to the beginning where nothing is shared", () =>
+    expect(way(["lay a", "send b"], ["lay d", "send b"])).toEqual({ back: 2, choices: ["lay d", "send b"] }));
+  it("has nothing to do where they are the same", () =>
+    expect(way(["lay a"], ["lay a"])).toEqual({ back: 0, choices: [] }));
 });
 
 describe("numbers", () => {

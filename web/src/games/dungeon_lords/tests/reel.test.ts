@@ -5,9 +5,25 @@ import { ladderOf, reel } from "../later/reel";
 import type { Hero, View } from "../model/view";
 
 const event = (id: string, args: Data = {}): GameEvent => ({ id, args: { seat: 1, ...args } });
-const hero = (id: string, wounds = 0): Hero => ({ hero: id, type: "warrior", hit_points: 4, wounds, trap: 0, heart: 0, magic: 0 });
+const hero = (id: string, wounds = 0): Hero => ({
+  hero: id,
+  type: "warrior",
+  hit_points: 4,
+  wounds,
+  trap: 0,
+  heart: 0,
+  magic: 0,
+});
 const before = (over: Partial<View> = {}): View =>
-  ({ battle: null, combat_round: 2, players: [{ queue: [], tiles: [], plan: null }, { queue: [hero("a"), hero("b")], tiles: [{ cell: "2-1", conquered: false }], plan: { tile: "3-2" } }], ...over }) as unknown as View;
+  ({
+    battle: null,
+    combat_round: 2,
+    players: [
+      { queue: [], tiles: [], plan: null },
+      { queue: [hero("a"), hero("b")], tiles: [{ cell: "2-1", conquered: false }], plan: { tile: "3-2" } },
+    ],
+    ...over,
+  }) as unknown as View;
 
 const BATTLE = [
   event("planned", { cell: "2-1", traps: 1, gold: 0, monsters: 1, ghosts: 0 }),
@@ -61,7 +77,8 @@ describe("the reel", () => {
     expect(frame?.ladder["monsters"]?.state).toBe("now");
   });
 
-  it("has nothing to tell of news outside a battle", () => expect(reel([event("dug"), event("evil-up")], before())).toEqual([]));
+  it("has nothing to tell of news outside a battle", () =>
+    expect(reel([event("dug"), event("evil-up")], before())).toEqual([]));
 });
 
 describe("the ladder", () => {

@@ -13,7 +13,9 @@ describe("messages", () => {
     const [cited, ...others] = LANGUAGES.map((lang) => new Bundle(lang, [own(lang)]).say("cited"));
     const news = new Set(ids(game("en")));
     expect(others).toEqual([cited]);
-    expect(cited?.split(/\s+/).filter((word) => !/^[a-z-]+:DL-\d{3}$/.test(word) || !news.has(`news-${word.split(":")[0]}`))).toEqual([]);
+    expect(
+      cited?.split(/\s+/).filter((word) => !/^[a-z-]+:DL-\d{3}$/.test(word) || !news.has(`news-${word.split(":")[0]}`)),
+    ).toEqual([]);
   });
 
   it("are the same in all languages", () => expect(ids(own("de"))).toEqual(ids(own("en"))));

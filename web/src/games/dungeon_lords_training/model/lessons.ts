@@ -10,8 +10,14 @@ export interface Lessons {
 }
 
 type Happens = (event: GameEvent) => boolean;
-const is = (id: string): Happens => (event) => event.id === id;
-const skipped = (step: string, reason: string): Happens => (event) => event.id === "step-skipped" && event.args["step"] === step && event.args["reason"] === reason;
+const is =
+  (id: string): Happens =>
+  (event) =>
+    event.id === id;
+const skipped =
+  (step: string, reason: string): Happens =>
+  (event) =>
+    event.id === "step-skipped" && event.args["step"] === step && event.args["reason"] === reason;
 
 /** Things that happen, in the order in which a battle brings them. */
 const EVENTS: readonly (readonly [string, Happens])[] = [
@@ -52,7 +58,9 @@ export function happened(history: readonly GameEvent[], fresh: number): string[]
 }
 
 /** What is to be explained now. A plan is explained in its first round; new fights are for those who know it all. */
-export function lessonsOf(source: Pick<Source, "table" | "view" | "decision" | "history" | "fresh" | "canUndo">): Lessons {
+export function lessonsOf(
+  source: Pick<Source, "table" | "view" | "decision" | "history" | "fresh" | "canUndo">,
+): Lessons {
   const puzzle = source.table && puzzleOf(source.table);
   if (!puzzle || !("printed" in puzzle) || !source.view) return { intro: null, topics: [] };
   const begun = source.history.length > 0 || source.canUndo;

@@ -10,7 +10,8 @@ export type Progress = Record<string, Done>;
 const KEY = "undercroft.training";
 const MOST = 200; // puzzles remembered; the oldest are forgotten
 
-const better = (one: Value, other: Value): boolean => one.tiles < other.tiles || (one.tiles === other.tiles && one.supplies < other.supplies);
+const better = (one: Value, other: Value): boolean =>
+  one.tiles < other.tiles || (one.tiles === other.tiles && one.supplies < other.supplies);
 
 /** The progress with one more result; a worse one than before changes nothing. */
 export function withResult(progress: Progress, path: string, done: Done): Progress {

@@ -62,7 +62,15 @@ export function nextOf(puzzle: Puzzle, chance: () => number): Puzzle {
 }
 
 export function wishFor(puzzle: Puzzle): NewTable {
-  const table: NewTable = { game: GAME, players: 1, options: {}, public: false, clock: null, seats: [{ kind: "me" }], start: true };
+  const table: NewTable = {
+    game: GAME,
+    players: 1,
+    options: {},
+    public: false,
+    clock: null,
+    seats: [{ kind: "me" }],
+    start: true,
+  };
   if ("position" in puzzle) return { ...table, options: { position: puzzle.position } };
   if ("printed" in puzzle) return { ...table, options: { puzzle: puzzle.printed } };
   return { ...table, options: { puzzle: "generated", difficulty: puzzle.difficulty }, seed: puzzle.seed };

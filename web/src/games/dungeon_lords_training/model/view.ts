@@ -8,7 +8,14 @@ export interface Value {
 }
 
 export interface TrainingView extends View {
-  puzzle: { id: string | null; number: number | null; difficulty: string | null; tiles_lost: number; spent: number; best: Value | null };
+  puzzle: {
+    id: string | null;
+    number: number | null;
+    difficulty: string | null;
+    tiles_lost: number;
+    spent: number;
+    best: Value | null;
+  };
 }
 
 export function asTraining(data: Data): TrainingView {
@@ -24,4 +31,3 @@ export function resultOf(data: Data): Value {
   const { tiles_lost, spent } = asTraining(data).puzzle;
   return { tiles: tiles_lost, supplies: spent };
 }
-

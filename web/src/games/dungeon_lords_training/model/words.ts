@@ -27,7 +27,15 @@ export function sentText(sent: Sent, texts: Texts): string {
 /** A choice of a solution as a few words; null where it goes without saying. */
 export function choiceText(choice: string, texts: Texts): string | null {
   const [label = "", what = ""] = choice.split(" ");
-  const ARGS: Record<string, Data> = { lay: { trap: what }, send: { monster: what }, ghosts: { number: Number(what) }, act: { monster: what }, attack: { attack: what }, target: { hero: what }, defend: { cell: what } };
+  const ARGS: Record<string, Data> = {
+    lay: { trap: what },
+    send: { monster: what },
+    ghosts: { number: Number(what) },
+    act: { monster: what },
+    attack: { attack: what },
+    target: { hero: what },
+    defend: { cell: what },
+  };
   const args = ARGS[label];
   if (!args || choice === "ghosts 0") return null;
   return texts.say(`line-${label}`, args);

@@ -10,8 +10,13 @@ import { daily, dayOf, newFight, nextOf, parsed, pathOf, puzzleOf, wishFor, type
 const HARD: Puzzle = { difficulty: "hard", seed: 123456 };
 
 describe("a puzzle", () => {
-  it.each(["T1", "T1R", "hard/123456", "easy/0"])("is found by its path %s", (path) => expect(pathOf(parsed(path) as Puzzle)).toBe(path));
-  it.each(["", "T5", "t1", "hard", "hard/", "hard/-1", "hard/1.5", "brutal/1", "hard/1234567890", "hard/1/2"])("is not behind %s", (path) => expect(parsed(path)).toBeNull());
+  it.each(["T1", "T1R", "hard/123456", "easy/0"])("is found by its path %s", (path) =>
+    expect(pathOf(parsed(path) as Puzzle)).toBe(path),
+  );
+  it.each(["", "T5", "t1", "hard", "hard/", "hard/-1", "hard/1.5", "brutal/1", "hard/1234567890", "hard/1/2"])(
+    "is not behind %s",
+    (path) => expect(parsed(path)).toBeNull(),
+  );
   it("travels as a link that a person may paste", () => {
     expect(parse("/training/hard/123456")).toEqual({ page: "training", id: "hard/123456" });
     expect(parse("/training")).toEqual({ page: "training", id: "" });
@@ -19,7 +24,12 @@ describe("a puzzle", () => {
     expect(pasted("https://example.org/training")).toBeNull();
   });
   it("is wished for with its seed, a printed one without", () => {
-    expect(wishFor(HARD)).toMatchObject({ players: 1, options: { puzzle: "generated", difficulty: "hard" }, seed: 123456, start: true });
+    expect(wishFor(HARD)).toMatchObject({
+      players: 1,
+      options: { puzzle: "generated", difficulty: "hard" },
+      seed: 123456,
+      start: true,
+    });
     expect(wishFor({ printed: "T2" })).not.toHaveProperty("seed");
   });
   it("is known by its table", () => {
@@ -45,7 +55,9 @@ describe("progress", () => {
   it("keeps the better result", () => {
     const first = withResult({}, "T1", done);
     expect(withResult(first, "T1", { tiles: 2, supplies: 0, best: false })).toBe(first);
-    expect(withResult(first, "T1", { tiles: 1, supplies: 0, best: true })).toEqual({ T1: { tiles: 1, supplies: 0, best: true } });
+    expect(withResult(first, "T1", { tiles: 1, supplies: 0, best: true })).toEqual({
+      T1: { tiles: 1, supplies: 0, best: true },
+    });
   });
   it("forgets the oldest puzzles first", () => {
     let progress = {};
@@ -54,12 +66,21 @@ describe("progress", () => {
     expect(progress).not.toHaveProperty("easy/9");
     expect(progress).toHaveProperty("easy/209");
   });
-  it.each([null, "", "{", "7", "null", '{"T1": 3, "T2": {"tiles": "x"}}'])("reads %s as nothing", (text) => expect(fromText(text)).toEqual({}));
+  it.each([null, "", "{", "7", "null", '{"T1": 3, "T2": {"tiles": "x"}}'])("reads %s as nothing", (text) =>
+    expect(fromText(text)).toEqual({}),
+  );
   it("reads what it has written", () => expect(fromText(JSON.stringify({ T1: done }))).toEqual({ T1: done }));
 });
 
 const event = (id: string, args: GameEvent["args"] = {}): GameEvent => ({ id, args });
-const decision = (...labels: string[]): Decision => ({ step: "plan", rules: [], ticket: 0, together: true, options: labels.map((label, code) => ({ code, label, args: {}, targets: [], text: label })), forbidden: [] });
+const decision = (...labels: string[]): Decision => ({
+  step: "plan",
+  rules: [],
+  ticket: 0,
+  together: true,
+  options: labels.map((label, code) => ({ code, label, args: {}, targets: [], text: label })),
+  forbidden: [],
+});
 
 describe("a lesson", () => {
   const battle = [event("trap-revealed"), event("trap-damage", { prevented: 2 }), event("fatigue"), event("conquered")];
@@ -78,28 +99,55 @@ describe("a lesson", () => {
     expect(asked(null)).toBeNull();
   });
   it("is for the course, and plans are explained once", () => {
-    const source = { table: { options: { puzzle: "T1", difficulty: "medium" }, seed: 1 } as never, view: { round: 1 }, decision: decision("lay"), history: [], fresh: [], canUndo: false };
+    const source = {
+      table: { options: { puzzle: "T1", difficulty: "medium" }, seed: 1 } as never,
+      view: { round: 1 },
+      decision: decision("lay"),
+      history: [],
+      fresh: [],
+      canUndo: false,
+    };
     expect(lessonsOf(source)).toEqual({ intro: "T1", topics: ["choose-trap"] });
     expect(lessonsOf({ ...source, view: { round: 2 }, canUndo: true })).toEqual({ intro: null, topics: [] });
-    expect(lessonsOf({ ...source, table: { options: { puzzle: "generated", difficulty: "easy" }, seed: 1 } as never })).toEqual({ intro: null, topics: [] });
+    expect(
+      lessonsOf({ ...source, table: { options: { puzzle: "generated", difficulty: "easy" }, seed: 1 } as never }),
+    ).toEqual({ intro: null, topics: [] });
   });
 });
 
 describe("a position", () => {
-  const TEXT = "heroes.y1_warrior_3.y1_thief_4_1~monsters.goblin.ghost.ghost~traps.pendulum~food.1~rooms.-.labyrinth.-~cards.-.fireball.-.-~year.2~round.2";
+  const TEXT =
+    "heroes.y1_warrior_3.y1_thief_4_1~monsters.goblin.ghost.ghost~traps.pendulum~food.1~rooms.-.labyrinth.-~cards.-.fireball.-.-~year.2~round.2";
   it("is written and read", () => {
     const position = fromPosition(TEXT);
-    expect(position).toMatchObject({ year: 2, round: 2, food: 1, gold: 0, monsters: { goblin: 1, ghost: 2 }, rooms: ["-", "labyrinth", "-"], cards: ["-", "fireball", "-", "-"] });
+    expect(position).toMatchObject({
+      year: 2,
+      round: 2,
+      food: 1,
+      gold: 0,
+      monsters: { goblin: 1, ghost: 2 },
+      rooms: ["-", "labyrinth", "-"],
+      cards: ["-", "fireball", "-", "-"],
+    });
     expect(toText(position)).toBe(TEXT);
   });
-  it("says nothing of what is usual", () => expect(toText({ ...nothing(), heroes: ["y1_warrior_3"], monsters: { goblin: 0 } })).toBe("heroes.y1_warrior_3"));
+  it("says nothing of what is usual", () =>
+    expect(toText({ ...nothing(), heroes: ["y1_warrior_3"], monsters: { goblin: 0 } })).toBe("heroes.y1_warrior_3"));
   it("is read without harm, whatever it says", () => {
     expect(fromPosition("")).toEqual(nothing());
     expect(fromPosition("food.x~cats.3~rooms.a.b.c.d.e")).toMatchObject({ food: 0, rooms: ["a", "b", "c"] });
   });
   it("begins with a printed one", () => {
-    const entry = { party: ["y1_warrior_3"], monsters: ["troll", "goblin"], traps: [], store: { food: 1, gold: 1, imps: 0 }, tiles: [{ kind: "room" }, { kind: "tunnel" }, { kind: "tunnel" }] };
-    expect(toText(fromPrinted(entry))).toBe("heroes.y1_warrior_3~monsters.troll.goblin~food.1~gold.1~rooms.chicken_coop.-.-");
+    const entry = {
+      party: ["y1_warrior_3"],
+      monsters: ["troll", "goblin"],
+      traps: [],
+      store: { food: 1, gold: 1, imps: 0 },
+      tiles: [{ kind: "room" }, { kind: "tunnel" }, { kind: "tunnel" }],
+    };
+    expect(toText(fromPrinted(entry))).toBe(
+      "heroes.y1_warrior_3~monsters.troll.goblin~food.1~gold.1~rooms.chicken_coop.-.-",
+    );
   });
   it("is a puzzle with a path of its own", () => {
     expect(parsed(`position/${TEXT}`)).toEqual({ position: TEXT });

@@ -26,13 +26,20 @@ describe("messages", () => {
 
   it.each(LANGUAGES)("of every lesson and every puzzle exist in %s", (lang) => {
     const bundle = new Bundle(lang, [own(lang)]);
-    const topics = [...readFileSync(join(HERE, "model/lessons.ts"), "utf8").matchAll(/^ {2}\["([a-z-]+)"/gm)].map((found) => `tr-lesson-${found[1]}`);
+    const topics = [...readFileSync(join(HERE, "model/lessons.ts"), "utf8").matchAll(/^ {2}\["([a-z-]+)"/gm)].map(
+      (found) => `tr-lesson-${found[1]}`,
+    );
     expect(topics.length).toBeGreaterThan(15);
-    const wanted = [...topics.flatMap((topic) => [topic, `${topic}-text`]), ...["T1", "T2", "T3", "T4", "T1R"].flatMap((id) => [`tr-about-${id}`, `tr-intro-${id}`])];
+    const wanted = [
+      ...topics.flatMap((topic) => [topic, `${topic}-text`]),
+      ...["T1", "T2", "T3", "T4", "T1R"].flatMap((id) => [`tr-about-${id}`, `tr-intro-${id}`]),
+    ];
     expect(wanted.filter((id) => !bundle.has(id))).toEqual([]);
   });
 
   it("say seeds without marks between their digits", () => {
-    expect(new Bundle("de", [own("de")]).say("tr-fight", { seed: 20261115, difficulty: "hard" })).toBe("Neuer Kampf 20261115, schwer");
+    expect(new Bundle("de", [own("de")]).say("tr-fight", { seed: 20261115, difficulty: "hard" })).toBe(
+      "Neuer Kampf 20261115, schwer",
+    );
   });
 });

@@ -41,7 +41,10 @@ export function toPlay(history: readonly GameEvent[], fresh: readonly GameEvent[
   const start = history.length - fresh.length;
   const running = lastIndex(history.slice(0, start), "battle");
   const known = running < 0 ? 0 : settled(history.slice(running, start));
-  const plays = tell(history.slice(running < 0 ? start : running)).map((battle, i) => ({ battle, from: i === 0 ? known : 0 }));
+  const plays = tell(history.slice(running < 0 ? start : running)).map((battle, i) => ({
+    battle,
+    from: i === 0 ? known : 0,
+  }));
   return plays.filter(({ battle, from }) => battle.duels.filter((duel) => duel.winner !== null).length > from);
 }
 
@@ -100,5 +103,6 @@ function settle(duel: Duel, event: GameEvent): void {
   if (event.id === "duel-won") duel.winner = seatOf(event);
   else if (event.id === "used") duel.items.push({ seat: seatOf(event), item: word(event, "item") });
   else if (event.id === "blood-taken") duel.blood = { from: count(event, "loser"), to: seatOf(event) };
-  else if (fighter && (event.id === "killed" || event.id === "recruited" || event.id === "saved")) fighter.outcome = event.id;
+  else if (fighter && (event.id === "killed" || event.id === "recruited" || event.id === "saved"))
+    fighter.outcome = event.id;
 }

@@ -51,7 +51,8 @@ export function trayOf(decision: Decision, history: readonly GameEvent[], seat: 
 
 /** All a player could pay with: worth what the options say, or what is printed where a card is not offered yet. */
 export function purse(decision: Decision, cards: readonly Paid[], tokens: number, wealth: number): Coin[] {
-  const offered = (card: string): Option | undefined => decision.options.find((option) => isPayment(option) && cardOf(option) === card);
+  const offered = (card: string): Option | undefined =>
+    decision.options.find((option) => isPayment(option) && cardOf(option) === card);
   const worth = (card: string, printed: number): number => Number(offered(card)?.args["gold"] ?? printed);
   const rooms = cards.map(({ card, gold }) => ({ key: card, card, gold: worth(card, gold) }));
   const token = worth(TOKEN, tokens ? (wealth - sumOf(rooms)) / tokens : 0);

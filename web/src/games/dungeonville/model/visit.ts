@@ -50,20 +50,28 @@ export function visitOf(history: readonly GameEvent[]): Visit | null {
 /** Without the news, as in a match that began in the middle: what is carried, and the room that lies open. */
 export function visitNow(visit: VisitView, loot: readonly string[]): Visit {
   const cards = [...loot, ...(visit.room && !loot.includes(visit.room) ? [visit.room] : [])];
-  const revealed = cards.map((card): Revealed => ({ card, fate: card === visit.room ? "open" : "took", died: null, saved: false }));
+  const revealed = cards.map((card): Revealed => ({
+    card,
+    fate: card === visit.room ? "open" : "took",
+    died: null,
+    saved: false,
+  }));
   return { seat: visit.seat, dungeon: visit.dungeon, cards: revealed, dead: [], copied: {}, ended: null };
 }
 
 function follow(visit: Visit, event: GameEvent): void {
   const last = visit.cards.at(-1);
   if (ENDS.has(event.id)) visit.ended = event.id;
-  else if (event.id === "revealed") visit.cards.push({ card: word(event, "card"), fate: "open", died: null, saved: false });
-  else if (event.id === "jester" || event.id === "oracle") visit.copied[word(event, "adventurer")] = word(event, "other");
+  else if (event.id === "revealed")
+    visit.cards.push({ card: word(event, "card"), fate: "open", died: null, saved: false });
+  else if (event.id === "jester" || event.id === "oracle")
+    visit.copied[word(event, "adventurer")] = word(event, "other");
   else if (event.id === "dropped") mark(visit, word(event, "card"), "dropped");
   else if (event.id === "used" && last) use(last, word(event, "item"));
   else if (event.id === "died") die(visit, word(event, "adventurer"));
   else if (event.id === "returned") comeBack(visit, word(event, "adventurer"));
-  else if (event.id === "took" || event.id === "left" || event.id === "found") mark(visit, word(event, "card"), event.id);
+  else if (event.id === "took" || event.id === "left" || event.id === "found")
+    mark(visit, word(event, "card"), event.id);
 }
 
 function mark(visit: Visit, card: string, fate: Fate): void {

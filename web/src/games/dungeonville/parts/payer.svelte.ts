@@ -18,7 +18,8 @@ export class Payer {
 
   /** A question is there: the next coin of a payment under way answers it, if it can. */
   see(decision: Decision): void {
-    if (decision.ticket === this.ticket) this.rest = []; // still the same: what was put down was refused
+    if (decision.ticket === this.ticket)
+      this.rest = []; // still the same: what was put down was refused
     else this.putDown(decision);
   }
 

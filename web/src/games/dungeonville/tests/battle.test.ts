@@ -49,7 +49,11 @@ test("after each beat nothing is said about later duels", () => {
 });
 
 test("news of other things after the end do not change a battle", () => {
-  const battles = battlesOf([...FOUGHT, news("killed", { seat: 3, adventurer: "adv-01" }), news("visit", { seat: 3, dungeon: "crypt" })]);
+  const battles = battlesOf([
+    ...FOUGHT,
+    news("killed", { seat: 3, adventurer: "adv-01" }),
+    news("visit", { seat: 3, dungeon: "crypt" }),
+  ]);
   expect(battles[0]?.duels[0]?.fighters[0]?.outcome).toBeNull();
 });
 
@@ -60,7 +64,12 @@ test("several battles of a round stand in their order, those of earlier rounds a
 });
 
 test("a duel that waits for an item is open", () => {
-  const open = [ROUND, news("battle", { dungeon: "crypt" }), ...duel(1, 3, 2, "killed").slice(0, 3), news("used", { seat: 3, item: "item-knight" })];
+  const open = [
+    ROUND,
+    news("battle", { dungeon: "crypt" }),
+    ...duel(1, 3, 2, "killed").slice(0, 3),
+    news("used", { seat: 3, item: "item-knight" }),
+  ];
   const [battle] = battlesOf(open);
   expect(battle?.duels[0]).toMatchObject({ winner: 3, blood: null, items: [{ seat: 3, item: "item-knight" }] });
 });
@@ -80,5 +89,8 @@ test("a battle that goes on is played from where it stood", () => {
 test("two battles in one go are played one after the other", () => {
   const second = [news("battle", { dungeon: "rathaus" }), ...duel(1, 0, 1, "killed")];
   const plays = toPlay([...FOUGHT, ...second], [...FOUGHT.slice(13), ...second]);
-  expect(plays.map(({ battle, from }) => [battle.dungeon, from])).toEqual([["crypt", 2], ["rathaus", 0]]);
+  expect(plays.map(({ battle, from }) => [battle.dungeon, from])).toEqual([
+    ["crypt", 2],
+    ["rathaus", 0],
+  ]);
 });

@@ -17,10 +17,14 @@ interface Named {
 describe.each(LANGUAGES)("in %s", (lang) => {
   const bundle = new Bundle(lang, [readFileSync(join(HERE, `text/${lang}.ftl`), "utf8")]);
   const texts = { lang, say: (id: string) => bundle.say(id) } as unknown as Texts;
-  const names = KINDS.flatMap((kind) => (JSON.parse(readFileSync(join(CONTENT, `${kind}.json`), "utf8")) as Record<string, Named[]>)[kind] ?? []).map((entry) => entry.name[lang] ?? "");
+  const names = KINDS.flatMap(
+    (kind) => (JSON.parse(readFileSync(join(CONTENT, `${kind}.json`), "utf8")) as Record<string, Named[]>)[kind] ?? [],
+  ).map((entry) => entry.name[lang] ?? "");
 
   it("every long word of a card's name has a joint", () => {
-    const stiff = names.flatMap((name) => jointed(texts, name).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LONG);
+    const stiff = names
+      .flatMap((name) => jointed(texts, name).match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= LONG);
     expect(stiff).toEqual([]);
   });
 

@@ -7,11 +7,23 @@ function paid(seat: number, card: string, gold: number): GameEvent {
 }
 
 function pay(card: string, gold: number, left: number): Option {
-  return { code: 1, label: "pay", args: { card, gold, left, waste: Math.max(0, gold - left) }, targets: [`card/${card}`], text: `pay ${card}` };
+  return {
+    code: 1,
+    label: "pay",
+    args: { card, gold, left, waste: Math.max(0, gold - left) },
+    targets: [`card/${card}`],
+    text: `pay ${card}`,
+  };
 }
 
 const CLAIM: Option = { code: 679, label: "claim", args: {}, targets: [], text: "claim" };
-const TOKENS: Option = { code: 2, label: "pay-token", args: { gold: 10, left: 20, waste: 0 }, targets: [], text: "pay-token" };
+const TOKENS: Option = {
+  code: 2,
+  label: "pay-token",
+  args: { gold: 10, left: 20, waste: 0 },
+  targets: [],
+  text: "pay-token",
+};
 
 function asks(options: Option[], step = "payment"): Decision {
   return { step, rules: [], ticket: 1, together: false, options, forbidden: [] };
@@ -24,8 +36,16 @@ function coins(...worth: number[]): Coin[] {
 const golds = (laid: readonly Coin[]): number[] => laid.map((coin) => coin.gold).sort((a, b) => b - a);
 
 test("only the run of payments at the end belongs to this tray", () => {
-  const history = [paid(1, "crypt-a1", 30), { id: "hired", args: { seat: 1 } }, paid(1, "crypt-d3", 15), { id: "paid-token", args: { seat: 1, gold: 10 } }];
-  expect(paidBy(history, 1)).toEqual([{ card: "crypt-d3", gold: 15 }, { card: "token", gold: 10 }]);
+  const history = [
+    paid(1, "crypt-a1", 30),
+    { id: "hired", args: { seat: 1 } },
+    paid(1, "crypt-d3", 15),
+    { id: "paid-token", args: { seat: 1, gold: 10 } },
+  ];
+  expect(paidBy(history, 1)).toEqual([
+    { card: "crypt-d3", gold: 15 },
+    { card: "token", gold: 10 },
+  ]);
   expect(paidBy(history, 2)).toEqual([]);
 });
 
@@ -40,7 +60,10 @@ test("there is no tray outside a payment", () => {
 });
 
 test("a coin is worth what its option says, else what is printed; tokens are what is left of the wealth", () => {
-  const cards = [{ card: "item-alchemist", gold: 5 }, { card: "crypt-e6", gold: 10 }];
+  const cards = [
+    { card: "item-alchemist", gold: 5 },
+    { card: "crypt-e6", gold: 10 },
+  ];
   expect(purse(asks([pay("item-alchemist", 25, 30)]), cards, 2, 55).map((coin) => coin.gold)).toEqual([25, 10, 10, 10]);
   expect(purse(asks([TOKENS]), [], 2, 20).map((coin) => coin.key)).toEqual(["token-1", "token-2"]);
 });

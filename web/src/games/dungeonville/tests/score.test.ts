@@ -5,7 +5,10 @@ import type { View } from "../model/view";
 function table(deed: string | null, points: number | null): View {
   return {
     players: [{ zone: [0, 2, 1], deed, points }],
-    dungeons: [{ id: "crypt", blood: [1, 2, 1] }, { id: "rathaus", blood: [0, 0, 5] }],
+    dungeons: [
+      { id: "crypt", blood: [1, 2, 1] },
+      { id: "rathaus", blood: [0, 0, 5] },
+    ],
   } as unknown as View;
 }
 

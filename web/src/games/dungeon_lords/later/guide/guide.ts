@@ -6,26 +6,43 @@ import en from "./en.ftl?url";
 
 type When = Lesson["when"];
 
-const asked = (...steps: string[]): When => ({ decision }) => decision !== null && steps.includes(decision.step);
+const asked =
+  (...steps: string[]): When =>
+  ({ decision }) =>
+    decision !== null && steps.includes(decision.step);
 
 /** The question is how to carry out the order of that place. */
-const doing = (place: string): When => ({ decision }) => decision?.step === "do-it" && decision.options[0]?.args["place"] === place;
+const doing =
+  (place: string): When =>
+  ({ decision }) =>
+    decision?.step === "do-it" && decision.options[0]?.args["place"] === place;
 
 /** One of the answers is of that kind. */
-const offered = (...labels: string[]): When => ({ decision }) => decision?.options.some(({ label }) => labels.includes(label)) ?? false;
+const offered =
+  (...labels: string[]): When =>
+  ({ decision }) =>
+    decision?.options.some(({ label }) => labels.includes(label)) ?? false;
 
-const told = (...ids: string[]): When => ({ events }) => events.some(({ id }) => ids.includes(id));
+const told =
+  (...ids: string[]): When =>
+  ({ events }) =>
+    events.some(({ id }) => ids.includes(id));
 
 /** News of the reader himself. */
 function mine(id: string, fits: (event: GameEvent) => boolean = () => true): When {
-  return ({ view, events }) => events.some((event) => event.id === id && event.args["seat"] === asView(view).viewer && fits(event));
+  return ({ view, events }) =>
+    events.some((event) => event.id === id && event.args["seat"] === asView(view).viewer && fits(event));
 }
 
-const event = (kind: string): When => ({ events }) => events.some(({ id, args }) => id === "event" && args["event"] === kind);
+const event =
+  (kind: string): When =>
+  ({ events }) =>
+    events.some(({ id, args }) => id === "event" && args["event"] === kind);
 
 const spell = (step: string): When => mine("step-begins", ({ args }) => args["step"] === step);
 
-const locked = ({ view, decision }: Moment): boolean => decision?.step === "choose-orders" && (own(asView(view))?.barred.length ?? 0) > 0;
+const locked = ({ view, decision }: Moment): boolean =>
+  decision?.step === "choose-orders" && (own(asView(view))?.barred.length ?? 0) > 0;
 
 const lesson = (id: string, rule: string, when: When): Lesson => ({ id, rule, when });
 
@@ -60,9 +77,18 @@ const LESSONS: readonly Lesson[] = [
   lesson("monsters", "DL-332", offered("send", "ghosts")),
   lesson("card", "DL-341", told("card-revealed")),
   lesson("battle", "DL-350", mine("battle-begins")),
-  lesson("thieves", "DL-352", mine("trap-damage", ({ args }) => Number(args["prevented"]) > 0)),
+  lesson(
+    "thieves",
+    "DL-352",
+    mine("trap-damage", ({ args }) => Number(args["prevented"]) > 0),
+  ),
   lesson("fast-spell", "DL-361", spell("fast_spell")),
-  lesson("attack", "DL-366", ({ view, decision, events }) => asked("which-attack", "next-monster")({ view, decision, events }) || mine("acts")({ view, decision, events })),
+  lesson(
+    "attack",
+    "DL-366",
+    ({ view, decision, events }) =>
+      asked("which-attack", "next-monster")({ view, decision, events }) || mine("acts")({ view, decision, events }),
+  ),
   lesson("knocked-out", "DL-372", mine("knocked-out")),
   lesson("slow-spell", "DL-376", spell("slow_spell")),
   lesson("prisoner", "DL-307", mine("eliminated")),

@@ -11,11 +11,18 @@ export function mean(value: number, texts: Texts): string {
   return new Intl.NumberFormat(texts.lang, { maximumFractionDigits: 1 }).format(value);
 }
 
-const THINGS = [["gold", "gold"], ["food", "food"], ["imps", "imps"], ["traps", "trap_cards"]] as const;
+const THINGS = [
+  ["gold", "gold"],
+  ["food", "food"],
+  ["imps", "imps"],
+  ["traps", "trap_cards"],
+] as const;
 
 /** "1 gold, 0.4 imps"; empty where nothing is spent. */
 export function spent(ending: Ending, texts: Texts): string {
-  const said = THINGS.flatMap(([key, thing]) => (ending[key] ? [`${mean(ending[key], texts)} ${texts.say(`dl-thing-${thing}`, { count: ending[key] })}`] : []));
+  const said = THINGS.flatMap(([key, thing]) =>
+    ending[key] ? [`${mean(ending[key], texts)} ${texts.say(`dl-thing-${thing}`, { count: ending[key] })}`] : [],
+  );
   return said.join(", ");
 }
 
@@ -23,5 +30,7 @@ export function spent(ending: Ending, texts: Texts): string {
 export function sent({ traps, monsters, ghosts }: Plan, texts: Texts): string {
   const names = [...traps, ...monsters].map((id) => texts.name(id));
   if (ghosts) names.push(ghosts > 1 ? `${ghosts} × ${texts.name("ghost")}` : texts.name("ghost"));
-  return names.length ? new Intl.ListFormat(texts.lang, { type: "conjunction" }).format(names) : texts.say("dl-planner-nothing");
+  return names.length
+    ? new Intl.ListFormat(texts.lang, { type: "conjunction" }).format(names)
+    : texts.say("dl-planner-nothing");
 }
