@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from tests.engine.tiny_game import META, NO_BID, Bidding, Torchlight, TorchlightRules
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.game import Game
-from undercroft.engine.options import Choices
 from undercroft.engine.state import Frame
-from undercroft.engine.steps import Message, Result, Space, Step
+from undercroft.engine.steps import ChanceKind, Message, Result, Step
 
 Sabotage = Callable[[], TorchlightRules]
 
@@ -148,7 +148,7 @@ class Boasting(TorchlightRules):
 class Backwards(TorchlightRules):
     """Takes the find for how far the game has come."""
 
-    def moment(self, s: Torchlight) -> int:
+    def progress(self, s: Torchlight) -> int:
         return s.find
 
 
@@ -171,9 +171,9 @@ class Twins(TorchlightRules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.choices = Choices()
+        self.actions = Actions()
         for label in ("bid", "bid", "bid", "roll", "climb"):
-            self.choices.add(label)
+            self.actions.add(label)
 
 
 class Spaced(TorchlightRules):
@@ -181,10 +181,10 @@ class Spaced(TorchlightRules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.choices = Choices()
-        self.choices.add("bid", "points", ("1", "2", " 3"))
-        self.choices.add("roll")
-        self.choices.add("climb")
+        self.actions = Actions()
+        self.actions.add("bid", "points", ("1", "2", " 3"))
+        self.actions.add("roll")
+        self.actions.add("climb")
 
 
 class EqualSides(TorchlightRules):
@@ -192,7 +192,7 @@ class EqualSides(TorchlightRules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spaces = [Space("die", ("1", "2", "3", "4", "5", "5"))]
+        self.chance_kinds = [ChanceKind("die", ("1", "2", "3", "4", "5", "5"))]
 
 
 class Usurping(TorchlightRules):

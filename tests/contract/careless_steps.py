@@ -25,7 +25,7 @@ class Outbidding(Bidding):
 class Pricing(Bidding):
     """The text of an option names the highest bid so far."""
 
-    def facts(self, s: Torchlight, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: Torchlight, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"highest": max(s.bids)}
 
 

@@ -48,7 +48,7 @@ BROKEN: dict[str, tuple[Sabotage, str]] = {
     "memory outside the state": (with_step(BIDDING, careless_steps.Counting()), "A loaded match goes on differently"),
     "options that change the state": (
         with_step(DESCENT, careless_steps.Greedy()),
-        "A loaded match|Asked again, the rules ask something else",
+        "A loaded match|Offered again, the rules ask something else",
     ),
     "an option twice": (with_step(DESCENT, careless_steps.Repeating()), "offered the same choice twice"),
     "who answers first": (with_step(BIDDING, careless_steps.FirstCome()), "it matters who answers first"),

@@ -10,7 +10,7 @@ if not steps.__file__.endswith(".py"):
 from tests.engine.tiny_game import BIDS, MESSAGES, torchlight
 from undercroft.engine.errors import IllegalChoice, WrongOption
 from undercroft.engine.testing.contract import check_contract
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -22,7 +22,7 @@ def test_torchlight_keeps_the_contract(players: int, seed: int) -> None:
 
 
 def test_bids_are_secret_until_the_last_is_in() -> None:
-    table = Table(torchlight(3).start(1)).plays("P1", "bid 3")
+    table = PlayTable(torchlight(3).start(1)).plays("P1", "bid 3")
     assert table.sees("P1", "bids") == [3, None, None]
     assert table.sees("P2", "bids") == table.sees(None, "bids") == [None, None, None]
     assert table.match.record.seen_by(0) == [{"seat": 0, "choice": "bid 3", "to": [0]}]
@@ -44,7 +44,7 @@ def test_a_bid_can_be_changed_until_the_last_is_in() -> None:
 
 
 def test_a_one_puts_the_torch_out() -> None:
-    table = Table(torchlight(2).start(1)).plays("P1", "bid 1").plays("P2", "bid 1")
+    table = PlayTable(torchlight(2).start(1)).plays("P1", "bid 1").plays("P2", "bid 1")
     table.chance("6", "1").plays("P1", "roll", "roll")
     assert table.sees(None, "points") == [-1, 0]
     assert table.news()[-1] == "dark"
@@ -52,7 +52,7 @@ def test_a_one_puts_the_torch_out() -> None:
 
 
 def test_nobody_rolls_while_bids_are_made() -> None:
-    refusal = Table(torchlight(2).start(1)).refuses("P1", "roll")
+    refusal = PlayTable(torchlight(2).start(1)).refuses("P1", "roll")
     assert isinstance(refusal, IllegalChoice)
     assert refusal.rules == ("TL-002",)
 

@@ -8,12 +8,12 @@ torch out and the find is lost, anything else is added to the find. Whoever has 
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Audience, Door, only
-from undercroft.engine.game import Choice, Game, Meta
-from undercroft.engine.options import Choices
+from undercroft.engine.game import Game, GameOption, Meta
 from undercroft.engine.state import INT, INTS, Frame, State
-from undercroft.engine.steps import Message, Result, Rules, Space, Step, Together
+from undercroft.engine.steps import ChanceKind, Message, Result, Rules, Step, Together
 
 META: Final = Meta(
     name="torchlight",
@@ -21,18 +21,18 @@ META: Final = Meta(
     designers=("The Undercroft authors",),
     year=2026,
     players=(2, 3, 4),
-    options=(Choice("rounds", (3, 5, 9), 5, "TL-001"),),
+    options=(GameOption("rounds", (3, 5, 9), 5, "TL-001"),),
     version="1",
     stage="example",
 )
 
-CHOICES: Final = Choices()
-BID: Final = CHOICES.add("bid", "points", ("1", "2", "3"))
-ROLL: Final = CHOICES.add("roll")
-CLIMB: Final = CHOICES.add("climb")
+ACTIONS: Final = Actions()
+BID: Final = ACTIONS.add("bid", "points", ("1", "2", "3"))
+ROLL: Final = ACTIONS.add("roll")
+CLIMB: Final = ACTIONS.add("climb")
 
 DIE: Final = 0
-SPACES: Final = [Space("die", ("1", "2", "3", "4", "5", "6"))]
+CHANCE_KINDS: Final = [ChanceKind("die", ("1", "2", "3", "4", "5", "6"))]
 
 BIDS, ROLLED, DARK, HOME = range(4)
 MESSAGES: Final = [
@@ -134,7 +134,7 @@ class Descent(Step[Torchlight]):
             s.door.tell(DARK, (seat,))
             s.frames.pop()
 
-    def facts(self, s: Torchlight, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: Torchlight, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"find": s.find}
 
 
@@ -164,10 +164,10 @@ class TorchlightRules(Rules[Torchlight]):
     """The whole game, as the engine sees it."""
 
     def __init__(self) -> None:
-        self.choices = CHOICES
+        self.actions = ACTIONS
         self.phases: list[tuple[str, Callable[[Torchlight], None]]] = [("round", begin_round)]
         self.steps: list[Step[Torchlight]] = [Bidding(), Descent()]
-        self.spaces = SPACES
+        self.chance_kinds = CHANCE_KINDS
         self.messages = MESSAGES
         self.names: dict[str, tuple[str, ...]] = {}
 

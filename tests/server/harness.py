@@ -26,10 +26,10 @@ OPENED: list[Closable] = []  # by the running test; closed after it
 class Server:
     """`undercroft serve` on a free port of this machine, with a database that outlives it."""
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path, *config: str) -> None:
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
-        self.settings = settings
+        self.config = config
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -44,7 +44,7 @@ class Server:
         """Start it and wait until it answers."""
         command = [
             sys.executable, "-m", "undercroft.cli", "serve", "--port", str(self.port),
-            "--database", str(self.database), "--bot-pause", "0", *self.settings,
+            "--database", str(self.database), "--bot-pause", "0", *self.config,
         ]  # fmt: skip
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)

@@ -11,9 +11,9 @@ from tests.server.harness import Server
 from tests.server.wire import Socket
 from undercroft.games.dungeon_lords_training.coach import Coach
 from undercroft.server.coaching import Coaching
+from undercroft.server.config import OPEN_TABLES, PUZZLES, SEED, ServerConfig
 from undercroft.server.errors import TooMany
 from undercroft.server.protocol import Coach as Question
-from undercroft.server.settings import OPEN_TABLES, PUZZLES, SEED, Settings
 from undercroft.server.table import Table
 
 TRAINING = "dungeon_lords_training"
@@ -245,14 +245,14 @@ def test_a_puzzle_can_be_looked_back_at_and_played_on_from_a_move(mira: Browser)
 
 def test_a_guest_may_not_have_puzzles_or_answers_without_end() -> None:
     """Refused before any worker is troubled."""
-    coaching, played = Coaching(Settings()), undercroft.game(TRAINING, 1)
+    coaching, played = Coaching(ServerConfig()), undercroft.game(TRAINING, 1)
     while coaching.made.take("mira"):
         pass
     with pytest.raises(TooMany):
         asyncio.run(coaching.lay_out("mira", played, 7))
     while coaching.asked.take("mira"):
         pass
-    table = Table(None, {"id": "t", "clock": None}, [], played)  # type: ignore[arg-type]  # nothing is stored
+    table = Table(None, {"id": "t", "clock": None}, [], played)  # type: ignore[arg-type]  # nothing is queries
     with pytest.raises(TooMany):
         asyncio.run(coaching.answer(table, "mira", 0, Question("q", "best")))
     assert coaching.made.take("otto")

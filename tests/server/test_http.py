@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.browser import Browser, Refused
 from tests.server.harness import Server
 from undercroft.server.app import HEADERS
-from undercroft.server.settings import BODY, BURST, NAME, REQUESTS
+from undercroft.server.config import BODY, BURST, NAME, REQUESTS
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.server.harness import Server
 from tests.server.wire import Socket
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
-from undercroft.server.settings import BURST, PLANS
+from undercroft.server.config import BURST, PLANS
 
 LORDS = "dungeon_lords"
 

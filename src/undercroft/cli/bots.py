@@ -47,4 +47,4 @@ def make_bot(name: str, seed: int) -> Bot:
 def advice_for(match: Match, seat: int) -> Advice:
     """What a bot would do in that seat, with numbers."""
     with held():
-        return bots.hint(bots.Eyes(match, seat))
+        return bots.hint(bots.SeatWindow(match, seat))

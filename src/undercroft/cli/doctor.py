@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import undercroft
 from undercroft.cli import selftest
 from undercroft.cli.parser import Commands
-from undercroft.cli.table.keeping import state_folder
+from undercroft.cli.table.autosave import state_folder
 from undercroft.cli.terminal import console
 from undercroft.engine import machine
 from undercroft.text.check import problems

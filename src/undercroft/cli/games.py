@@ -8,7 +8,7 @@ import undercroft
 from undercroft.cli.arguments import add_language
 from undercroft.cli.parser import Commands
 from undercroft.cli.terminal import console
-from undercroft.engine.game import Choice, Meta
+from undercroft.engine.game import GameOption, Meta
 from undercroft.games import parts
 from undercroft.text import Texts, shell
 
@@ -61,8 +61,8 @@ def details(meta: Meta, lang: str) -> None:
     texts = Texts(meta.name, lang)
     for choice in meta.options:
         out.print(f"--option {choice.name}={values(choice)}", style="cyan", soft_wrap=True)
-        out.print(f"    {texts.setting(choice.name)} ({choice.rule}): {texts.setting_help(choice.name)}")
-        words = [f"{value} = {texts.setting_value(choice.name, value)}" for value in choice.values if named(value)]
+        out.print(f"    {texts.game_option(choice.name)} ({choice.rule}): {texts.game_option_help(choice.name)}")
+        words = [f"{value} = {texts.game_option_value(choice.name, value)}" for value in choice.values if named(value)]
         out.print(f"    {'; '.join([*words, say('games-default', value=default(choice))])}")
 
 
@@ -70,11 +70,11 @@ def named(value: object) -> bool:
     return isinstance(value, str)
 
 
-def values(choice: Choice) -> str:
+def values(choice: GameOption) -> str:
     return "|".join(str(value) for value in choice.values)
 
 
-def default(choice: Choice) -> str:
+def default(choice: GameOption) -> str:
     """The default; by number of players where it depends on them."""
     if isinstance(choice.default, dict):
         return ", ".join(f"{players}P: {value}" for players, value in choice.default.items())

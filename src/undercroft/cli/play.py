@@ -6,7 +6,7 @@ from pathlib import Path
 from undercroft.cli.arguments import add_language, add_options, add_players, build_game, not_negative, players_of
 from undercroft.cli.bots import bot_names, check_bots, make_bot
 from undercroft.cli.parser import INTERRUPTED, Commands, Refusal
-from undercroft.cli.table import keeping
+from undercroft.cli.table import autosave
 from undercroft.cli.table.puzzling import PuzzleSession
 from undercroft.cli.table.session import Session, Stopped
 from undercroft.cli.table.talk import Talk
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     match, levels = seated(args)
     check_bots(levels)
     if args.save is not None:
-        keeping.write(args.save, match, levels)  # a name that cannot be written is told before the game, not after it
+        autosave.write(args.save, match, levels)  # a name that cannot be written is told before the game, not after it
     names = [shell(args.lang).say("you"), *NAMES[: match.game.players - 1]]
     talk = Talk(console(), Texts(match.game.meta.name, args.lang), Seats(names, SEAT))
     session = at_table(match, talk, levels, args)
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
     """The match, new or loaded, and the level of each opponent."""
-    path = keeping.kept() if args.resume else args.load
+    path = autosave.kept() if args.resume else args.load
     wanted = LEVEL if args.bots is None else args.bots
     if path is None:
         name = GAME if args.game is None else args.game
@@ -70,7 +70,7 @@ def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
         return game.start(args.seed), bot_names(wanted, game.players - 1)
     if args.option or args.seed is not None or args.players is not None or args.game is not None:
         raise Refusal("A loaded game is what it is; leave out its name, --players, --option and --seed.")
-    match, levels = keeping.load(path)
+    match, levels = autosave.load(path)
     if args.bots is not None or len(levels) != match.game.players - 1:
         levels = bot_names(wanted, match.game.players - 1)
     return match, levels
@@ -78,13 +78,13 @@ def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
 
 def at_table(match: Match, talk: Talk, levels: list[str], args: argparse.Namespace) -> Session:
     """The table with its bots; a puzzle has none, but its coach."""
-    keeper = keeping.Keeper(levels, fresh=not args.resume)
+    kept = autosave.Autosave(levels, fresh=not args.resume)
     if match.game.meta.puzzle and not args.auto:
-        return PuzzleSession(match, talk, keeper)
+        return PuzzleSession(match, talk, kept)
     bots = {seat: make_bot(level, seat) for seat, level in enumerate(levels, 1)}
     if args.auto:
         bots[SEAT] = make_bot(LEVEL, SEAT)
-    return Session(match, talk, SEAT, bots, keeper)
+    return Session(match, talk, SEAT, bots, kept)
 
 
 def greet(talk: Talk, match: Match, levels: list[str]) -> None:
@@ -108,11 +108,11 @@ def finish(session: Session, save: Path | None) -> int:
         tell_kept(session)
         code = INTERRUPTED
     if save is not None:
-        keeping.write(save, session.match, session.keeper.bots)
-    if session.match.over and (save is not None or session.keeper.works):
-        session.talk.note("record", file=str(save or session.keeper.path))
+        autosave.write(save, session.match, session.autosave.bots)
+    if session.match.over and (save is not None or session.autosave.works):
+        session.talk.note("record", file=str(save or session.autosave.path))
     return code
 
 
 def tell_kept(session: Session) -> None:
-    session.talk.note("kept" if session.keeper.works else "not-kept", file=str(session.keeper.path))
+    session.talk.note("kept" if session.autosave.works else "not-kept", file=str(session.autosave.path))

@@ -12,7 +12,7 @@ from undercroft.cli.arguments import add_language, not_negative
 from undercroft.cli.boards import board
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.play import finish
-from undercroft.cli.table.keeping import Keeper
+from undercroft.cli.table.autosave import Autosave
 from undercroft.cli.table.puzzling import PuzzleSession, hint
 from undercroft.cli.table.talk import Talk
 from undercroft.cli.terminal import console
@@ -76,14 +76,18 @@ def wanted(args: argparse.Namespace, texts: Texts) -> tuple[Match, str]:
     is_new = args.seed is not None or args.today or args.difficulty is not None
     if not is_new:
         name = printed(args.name or PUZZLE_IDS[0])
-        return undercroft.game(GAME, 1, puzzle=name).start(0), texts.setting_value("puzzle", name)
+        return undercroft.game(GAME, 1, puzzle=name).start(0), texts.game_option_value("puzzle", name)
     if args.name is not None:
         raise Refusal("A printed puzzle is what it is; leave out its name, or --seed, --difficulty and --today.")
     day = datetime.now(UTC).date()
     seed = args.seed if args.seed is not None else secrets.randbelow(SEEDS)
     seed = seed_of_day(day.year, day.month, day.day) if args.today else seed
     difficulty = args.difficulty or USUAL
-    called = {"difficulty": texts.setting_value("difficulty", difficulty), "seed": str(seed), "date": day.isoformat()}
+    called = {
+        "difficulty": texts.game_option_value("difficulty", difficulty),
+        "seed": str(seed),
+        "date": day.isoformat(),
+    }
     title = texts.bundle.say("puzzle-today" if args.today else "puzzle-generated", **called)
     return undercroft.game(GAME, 1, puzzle="generated", difficulty=difficulty).start(seed), title
 
@@ -110,7 +114,7 @@ def solve(out: Console, match: Match, texts: Texts) -> None:
 
 def told(match: Match, texts: Texts, choice: str) -> str:
     """A choice of a solution in a word or two."""
-    option = match.rules.choices.parse(choice)
+    option = match.rules.actions.parse(choice)
     return texts.bundle.say(f"line-{option.label}", **texts.args(option.args, Seats(("",), 0)))
 
 
@@ -118,4 +122,4 @@ def play(match: Match, texts: Texts) -> int:
     """At the terminal, as any game; it is kept, too."""
     talk = Talk(console(), texts, Seats((shell(texts.lang).say("you"),), 0))
     talk.out.print(texts.bundle.say("puzzle-aim"))
-    return finish(PuzzleSession(match, talk, Keeper((), fresh=True)), None)
+    return finish(PuzzleSession(match, talk, Autosave((), fresh=True)), None)

@@ -3,7 +3,7 @@
 import json
 
 import undercroft
-from undercroft.bots import Eyes
+from undercroft.bots import SeatWindow
 from undercroft.cli.bots import make_bot
 from undercroft.cli.tournament import play_randomly
 from undercroft.engine.content import pack_hash
@@ -30,7 +30,7 @@ def ask_bot() -> str:
     """Lets a bot choose once."""
     match = smallest(undercroft.GAMES[0]).start(1)
     seat = match.to_act[0]
-    return f"'easy' answers with '{make_bot('easy', 1).choose(Eyes(match, seat)).text}'"
+    return f"'easy' answers with '{make_bot('easy', 1).choose(SeatWindow(match, seat)).text}'"
 
 
 def play_and_compare(name: str) -> str:

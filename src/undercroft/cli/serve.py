@@ -69,19 +69,19 @@ def serve(args: argparse.Namespace) -> None:
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from undercroft.server.app import make_app, web_folder  # noqa: PLC0415
-    from undercroft.server.settings import Settings  # noqa: PLC0415
+    from undercroft.server.config import ServerConfig  # noqa: PLC0415
 
-    settings = Settings(
+    config = ServerConfig(
         database=database_url(args.database), host=args.host, port=args.port, web=args.web,
         bot_workers=args.bot_workers, bot_pause=args.bot_pause, idle=args.idle, rates=not args.no_limits,
     )  # fmt: skip
     try:
-        app = make_app(settings)
+        app = make_app(config)
     except SQLAlchemyError as problem:
         reason = str(problem.__cause__ or problem).splitlines()[0]
         raise Refusal(f"The database '{args.database}' cannot be used: {reason}.") from None
     log_as_json()
-    if web_folder(settings) is None:
+    if web_folder(config) is None:
         console().print(
             "The browser client is not built; only the API is served. 'make play' builds it.", style="yellow"
         )

@@ -8,7 +8,7 @@ from hashlib import sha256
 from multiprocessing import active_children, get_context
 
 import undercroft
-from undercroft.bots import Eyes
+from undercroft.bots import SeatWindow
 from undercroft.cli.bots import RANDOM, make_bot
 from undercroft.cli.interrupts import deaf_children, held
 from undercroft.cli.parser import Refusal
@@ -103,9 +103,9 @@ def play_randomly(match: Match, seed: int) -> int:
     """The fast path: pick options directly, without bots. Counts the decisions."""
     source, decisions = fast_source(seed), 0
     with held():
-        while match.asked:
-            seat = next(iter(match.asked))
-            codes = match.asked[seat]
+        while match.offered:
+            seat = next(iter(match.offered))
+            codes = match.offered[seat]
             match.push(seat, codes[source.below(len(codes))])
             decisions += 1
     return decisions
@@ -114,9 +114,9 @@ def play_randomly(match: Match, seed: int) -> int:
 def play_with(match: Match, names: tuple[str, ...], seed: int) -> int:
     bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
     decisions = 0
-    while match.asked:
-        seat = next(iter(match.asked))
+    while match.offered:
+        seat = next(iter(match.offered))
         with held():
-            match.choose(seat, bots[seat].choose(Eyes(match, seat)))
+            match.choose(seat, bots[seat].choose(SeatWindow(match, seat)))
         decisions += 1
     return decisions

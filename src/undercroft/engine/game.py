@@ -14,7 +14,7 @@ from undercroft.engine.steps import Rules
 Value = int | str
 
 
-class Choice(NamedTuple):
+class GameOption(NamedTuple):
     """An option of a game: its name, allowed values, default (a dict: by number of players) and rule.
 
     With `seat`, numbers stand for seats and must exist at the table. With `text`, any other text of that length will
@@ -44,7 +44,7 @@ class Meta(NamedTuple):
     designers: tuple[str, ...]
     year: int
     players: tuple[int, ...]
-    options: tuple[Choice, ...]
+    options: tuple[GameOption, ...]
     version: str  # of the rules: records name it, and it changes when a match would run otherwise
     stage: str
     part_of: str = ""  # the game whose pieces and texts it uses; it stands beside that game, not as one of its own
@@ -101,18 +101,18 @@ def check_players(meta: Meta, players: int) -> int:
 
 def check_options(meta: Meta, players: int, given: dict[str, object]) -> dict[str, object]:
     """All options with their values; what is not given has its default."""
-    known = {choice.name: choice for choice in meta.options}
+    known = {option.name: option for option in meta.options}
     for name, value in given.items():
         if name not in known:
             raise WrongOption(f"{meta.title} has no option {brief(name)}. It has: {', '.join(known)}.")
         check_value(known[name], players, value)
-    return {name: given.get(name, choice.default_for(players)) for name, choice in known.items()}
+    return {name: given.get(name, option.default_for(players)) for name, option in known.items()}
 
 
-def check_value(choice: Choice, players: int, value: object) -> None:
-    allowed = choice.allowed(players)
-    if choice.text and isinstance(value, str) and len(value) <= choice.text:
+def check_value(option: GameOption, players: int, value: object) -> None:
+    allowed = option.allowed(players)
+    if option.text and isinstance(value, str) and len(value) <= option.text:
         return
     if not any(each == value and type(each) is type(value) for each in allowed):
         listed = ", ".join(str(each) for each in allowed)
-        raise WrongOption(f"Option '{choice.name}' can be {listed}; not {brief(value)}.", (choice.rule,))
+        raise WrongOption(f"Option '{option.name}' can be {listed}; not {brief(value)}.", (option.rule,))

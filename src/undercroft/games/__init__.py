@@ -31,8 +31,8 @@ def game(name: str, players: int, **options: object) -> Game:
 
 def game_with(name: str, players: int, options: dict[str, object]) -> Game:
     """The same for options that somebody else has named: they may be called anything."""
-    book, cards = part(name, "book"), part(name, "cards")
-    return Game(meta(name), book.RULES, cards.CONTENT_HASH, players, options)
+    module, cards = part(name, "game"), part(name, "cards")
+    return Game(meta(name), module.RULES, cards.CONTENT_HASH, players, options)
 
 
 def part(name: str, module: str) -> Any:

@@ -12,13 +12,13 @@ import undercroft
 from undercroft.bots.levels import LEVELS, TEXTS
 from undercroft.engine.errors import UndercroftError
 from undercroft.games import home, parts
-from undercroft.server import stored
+from undercroft.server import queries
 from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
-from undercroft.server.keeper import Keeper, seat_for
 from undercroft.server.leaving import close, leave
 from undercroft.server.limits import Buckets
 from undercroft.server.protocol import Branch, NewName, NewTable, Wish
+from undercroft.server.registry import TableRegistry, seat_for
 from undercroft.server.replays import branch, record_for, replay
 from undercroft.server.seats import Seat, free, person
 from undercroft.server.table import Table, finish
@@ -29,9 +29,9 @@ LISTED = 50
 MINUTES = {"dungeonville": [45, 60]}
 
 
-def keeper_of(request: Ask) -> Keeper:
-    keeper: Keeper = request.app.state.keeper
-    return keeper
+def registry_of(request: Ask) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def guests_of(request: Ask) -> Guests:
@@ -43,7 +43,7 @@ async def asker(request: Ask) -> tuple[str, str]:
     """Who changes something: known, and not too fast."""
     guest, name = await guests_of(request).known(request)
     buckets: Buckets = request.app.state.buckets
-    if request.app.state.settings.rates and not buckets.take(guest):
+    if request.app.state.config.rates and not buckets.take(guest):
         raise TooMany("That was a lot at once. Wait a moment and try again.")
     return guest, name
 
@@ -71,7 +71,7 @@ class SessionApi(Controller):
     @get()
     async def who(self, request: Ask) -> Data:
         guest = guests_of(request).id_of(request)
-        name = await keeper_of(request).store.read(stored.guest_name(guest)) if guest else None
+        name = await registry_of(request).store.read(queries.guest_name(guest)) if guest else None
         return {"guest": {"id": guest, "name": name} if name else None}
 
     @post(status_code=200)
@@ -81,10 +81,10 @@ class SessionApi(Controller):
         if not name:
             raise Malformed("A name needs at least one visible character.")
         address = request.client.host if request.client else "nobody"
-        if request.app.state.settings.rates and not request.app.state.newcomers.take(address):
+        if request.app.state.config.rates and not request.app.state.newcomers.take(address):
             raise TooMany("Too many new names from here. Wait a minute.")
         guest = await guests_of(request).name_or_rename(request, name)
-        keeper_of(request).rename(guest, name)
+        registry_of(request).rename(guest, name)
         return signed_in(request, guest, Response({"guest": {"id": guest, "name": name}}))
 
     @post("/link", status_code=200)
@@ -138,27 +138,27 @@ class TablesApi(Controller):
     @get()
     async def listed(self, request: Ask) -> Data:
         guest = guests_of(request).id_of(request)
-        keeper = keeper_of(request)
-        found = keeper.listed(await keeper.store.read(stored.open_tables(LISTED)), guest)
+        registry = registry_of(request)
+        found = registry.listed(await registry.store.read(queries.open_tables(LISTED)), guest)
         return {"tables": [table for table in found if has_free_seat(table)]}
 
     @post(status_code=201)
     async def create(self, request: Ask) -> Data:
         guest, name = await asker(request)
         wanted: NewTable = await body(request, NewTable)
-        table = await keeper_of(request).create(guest, name, wanted)
+        table = await registry_of(request).create(guest, name, wanted)
         return table.to_data(guest)
 
     @get("/{table_id:str}")
     async def one(self, request: Ask, table_id: str) -> Data:
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         return table.to_data(guests_of(request).id_of(request))
 
     @post("/{table_id:str}/seats/{seat:int}", status_code=200)
     async def sit(self, request: Ask, table_id: str, seat: int) -> Data:
         guest, name = await asker(request)
         wish: Wish = await body(request, Wish)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:
             found = wished(table, guest, name, seat, wish)
             table.check_open()
@@ -168,35 +168,35 @@ class TablesApi(Controller):
     @delete("/{table_id:str}", status_code=200)
     async def close(self, request: Ask, table_id: str) -> Data:
         guest, _ = await asker(request)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         await finish(close(table, guest))
-        keeper_of(request).forget(table)
+        registry_of(request).forget(table)
         return {"id": table.id, "status": table.status}
 
     @post("/{table_id:str}/leave", status_code=200)
     async def leave(self, request: Ask, table_id: str) -> Data:
         guest, _ = await asker(request)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         await finish(leave(table, guest))
         return table.to_data(guest)
 
     @post("/{table_id:str}/start", status_code=200)
     async def start(self, request: Ask, table_id: str) -> Data:
         guest, _ = await asker(request)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         table.check_host(guest)
-        await keeper_of(request).start(table)
+        await registry_of(request).start(table)
         return table.to_data(guest)
 
     @get("/{table_id:str}/replay")
     async def replay(self, request: Ask, table_id: str, move: int = 0) -> Data:
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:  # nobody looks at a move that is not stored yet
             return replay(table, table.seat_of(guests_of(request).id_of(request)), move)
 
     @get("/{table_id:str}/record")
     async def record(self, request: Ask, table_id: str) -> Data:
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:
             return record_for(table, table.seat_of(guests_of(request).id_of(request)))
 
@@ -204,9 +204,9 @@ class TablesApi(Controller):
     async def branch(self, request: Ask, table_id: str) -> Data:
         guest, name = await asker(request)
         wanted: Branch = await body(request, Branch)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:
-            made = await branch(keeper_of(request), table, guest, name, wanted)
+            made = await branch(registry_of(request), table, guest, name, wanted)
         return made.to_data(guest)
 
 
@@ -235,8 +235,8 @@ def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
 async def mine(request: Ask) -> Data:
     """My tables, those that wait for me first."""
     guest, _ = await guests_of(request).known(request)
-    keeper = keeper_of(request)
-    data = keeper.listed(await keeper.store.read(stored.tables_of(guest, LISTED)), guest)
+    registry = registry_of(request)
+    data = registry.listed(await registry.store.read(queries.tables_of(guest, LISTED)), guest)
     return {"tables": sorted(data, key=lambda each: (not each["your_turn"], each["status"] == "over"))}
 
 

@@ -61,13 +61,13 @@ def match_of(task: Task) -> Match:
 
 def think(task: Task) -> str:
     """The bot's choice, as text."""
-    eyes = bots.Eyes(match_of(task), task.seat)
-    return bots.make(task.bot, seed=task.seed).choose(eyes).text
+    window = bots.SeatWindow(match_of(task), task.seat)
+    return bots.make(task.bot, seed=task.seed).choose(window).text
 
 
 def advise(task: Task) -> dict[str, Any]:
     """The bot's choice with its reasons in numbers, as the protocol tells them."""
-    advice = bots.hint(bots.Eyes(match_of(task), task.seat), task.bot)
+    advice = bots.hint(bots.SeatWindow(match_of(task), task.seat), task.bot)
     reasons = [
         {"choice": each.option.text, "share": share_of(each, advice.tries), "value": each.to_data()["value"]}
         for each in advice.reasons

@@ -8,10 +8,10 @@ from undercroft.engine.game import Game
 from undercroft.server.bot_turns import task_of
 from undercroft.server.botpool import BotPool, Task
 from undercroft.server.coached import laid_out, question
+from undercroft.server.config import NEW_PUZZLE_PACE, NEW_PUZZLES, QUESTION_PACE, QUESTIONS, ServerConfig
 from undercroft.server.errors import NotAllowed, TooMany, TooSlow
 from undercroft.server.limits import Buckets
 from undercroft.server.protocol import Coach
-from undercroft.server.settings import NEW_PUZZLE_PACE, NEW_PUZZLES, QUESTION_PACE, QUESTIONS, Settings
 from undercroft.server.table import Table
 
 SEEDS = 1_000_000  # of these one is drawn where nobody wishes for one
@@ -20,10 +20,10 @@ SEEDS = 1_000_000  # of these one is drawn where nobody wishes for one
 class Coaching:
     """Two workers of their own: making a new fight takes seconds, and no answer should wait for that."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.limited = settings.rates
-        self.makers = BotPool(1, settings.puzzle_limit)
-        self.coaches = BotPool(1, settings.puzzle_limit)
+    def __init__(self, config: ServerConfig) -> None:
+        self.limited = config.rates
+        self.makers = BotPool(1, config.puzzle_limit)
+        self.coaches = BotPool(1, config.puzzle_limit)
         self.made = Buckets(NEW_PUZZLES, NEW_PUZZLE_PACE)
         self.asked = Buckets(QUESTIONS, QUESTION_PACE)
 

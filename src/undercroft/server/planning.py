@@ -9,11 +9,11 @@ from undercroft.engine.chance import fast_source
 from undercroft.games import part
 from undercroft.server.bot_turns import task_of
 from undercroft.server.botpool import BotPool, Task, match_of
+from undercroft.server.config import PLAN_PACE, PLANS, ServerConfig
 from undercroft.server.errors import NotAllowed, TooMany, WrongMoment
 from undercroft.server.limits import Buckets
 from undercroft.server.permits import permits_planner
 from undercroft.server.protocol import Planner
-from undercroft.server.settings import PLAN_PACE, PLANS, Settings
 from undercroft.server.table import Table
 
 Data = dict[str, Any]
@@ -22,8 +22,8 @@ Data = dict[str, Any]
 class Planning:
     """One question of a guest at a time, his windows take turns: the workers belong to the bots, too."""
 
-    def __init__(self, settings: Settings, pool: BotPool) -> None:
-        self.limited = settings.rates
+    def __init__(self, config: ServerConfig, pool: BotPool) -> None:
+        self.limited = config.rates
         self.pool = pool
         self.asked = Buckets(PLANS, PLAN_PACE)
         self.turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()  # gone when nobody waits for them

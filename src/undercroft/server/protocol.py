@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from undercroft.server.settings import CHAT, NAME, SEED
+from undercroft.server.config import CHAT, NAME, SEED
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]

@@ -67,14 +67,14 @@ class Texts:
 
     # ---- options of the game
 
-    def setting(self, name: str) -> str:
-        return self.bundle.say(f"setting-{name}")
+    def game_option(self, name: str) -> str:
+        return self.bundle.say(f"game-option-{name}")
 
-    def setting_help(self, name: str) -> str:
-        return self.bundle.say(f"setting-{name}-help")
+    def game_option_help(self, name: str) -> str:
+        return self.bundle.say(f"game-option-{name}-help")
 
-    def setting_value(self, name: str, value: object) -> str:
-        return self.bundle.say(f"setting-{name}-{value}") if isinstance(value, str) else str(value)
+    def game_option_value(self, name: str, value: object) -> str:
+        return self.bundle.say(f"game-option-{name}-{value}") if isinstance(value, str) else str(value)
 
     # ---- short rules
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from undercroft.engine.chance import Outcome, ScriptedSource, fast_source
 from undercroft.engine.door import Door, may_see
-from undercroft.engine.machine import Asked, advance
+from undercroft.engine.machine import Offered, advance
 from undercroft.engine.piles import put
 from undercroft.engine.state import Pile
 from undercroft.engine.steps import Auto, Rules, Step
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import (
     CELL_IDS,
     CELLS,
@@ -50,7 +50,7 @@ from undercroft.games.dungeon_lords.rules import (
     waves,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
-from undercroft.games.dungeon_lords.rules.chance import SPACES
+from undercroft.games.dungeon_lords.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeon_lords.state import NON_PLAYER, Config, DungeonLords
 
 BY_NUMBER: dict[int, Step[DungeonLords]] = {
@@ -90,10 +90,10 @@ class BuildingRules(Rules[DungeonLords]):
     """The building year alone: where no frame is left, the machine stops."""
 
     def __init__(self) -> None:
-        self.choices = CHOICES
+        self.actions = ACTIONS
         self.phases = []
         self.steps = [BY_NUMBER.get(number, Auto[DungeonLords]()) for number in range(LAST + 1)]
-        self.spaces = SPACES
+        self.chance_kinds = CHANCE_KINDS
         self.messages = messages.MESSAGES
         self.names = messages.NAMES
 
@@ -204,13 +204,13 @@ class Game:
 
     def __init__(self, s: DungeonLords, *chance: str) -> None:
         self.s = s
-        self.asked: Asked = {}
+        self.offered: Offered = {}
         self.chance(*chance)
 
     def begin(self, phase: Callable[[DungeonLords], None]) -> "Game":
         self.s.over = 0
         phase(self.s)
-        self.asked = advance(RULES, self.s)
+        self.offered = advance(RULES, self.s)
         return self
 
     def chance(self, *outcomes: str) -> "Game":
@@ -220,14 +220,14 @@ class Game:
         return self
 
     def offers(self, name: str) -> list[str]:
-        return [CHOICES.table[code].text for code in self.asked.get(seat_of(name), [])]
+        return [ACTIONS.table[code].text for code in self.offered.get(seat_of(name), [])]
 
     def plays(self, name: str, *choices: str) -> "Game":
         for choice in choices:
             assert choice in self.offers(name), f"{choice} of {name} is not offered: {self.asks()}, {self.offers(name)}"
             f = self.s.frames[-1]
-            RULES.steps[f[0]].take(self.s, f, seat_of(name), CHOICES.parse(choice).code)
-            self.asked = advance(RULES, self.s)
+            RULES.steps[f[0]].take(self.s, f, seat_of(name), ACTIONS.parse(choice).code)
+            self.offered = advance(RULES, self.s)
         return self
 
     def lays(self, name: str, *orders: str) -> "Game":
@@ -236,16 +236,16 @@ class Game:
         return self.plays(name, *laid, "confirm")
 
     def asks(self) -> list[str]:
-        return [f"P{seat + 1}" for seat in self.asked]
+        return [f"P{seat + 1}" for seat in self.offered]
 
     def step(self) -> str:
-        return RULES.steps[self.s.frames[-1][0]].name if self.asked else ""
+        return RULES.steps[self.s.frames[-1][0]].name if self.offered else ""
 
     def why_not(self, name: str, choice: str) -> tuple[str, ...]:
         """The rules against a choice, which must not be offered."""
         assert choice not in self.offers(name)
         f = self.s.frames[-1]
-        return RULES.steps[f[0]].why_not(self.s, f, seat_of(name), CHOICES.parse(choice).code)
+        return RULES.steps[f[0]].why_not(self.s, f, seat_of(name), ACTIONS.parse(choice).code)
 
     def news(self, name: str | None = None) -> list[str]:
         """Message ids that seat (None: a spectator) has heard."""
@@ -255,7 +255,7 @@ class Game:
 
 def outcome_of(text: str) -> Outcome:
     kind, _, outcome = text.partition(":")
-    for number, space in enumerate(SPACES):
+    for number, space in enumerate(CHANCE_KINDS):
         if space.name == kind:
             return number, space.outcomes.index(outcome)
     raise KeyError(kind)

@@ -10,12 +10,12 @@ from typing import Any
 from tests.games.dungeon_lords.building import build, config, ids, seat_of
 from undercroft.engine.chance import fast_source
 from undercroft.engine.door import Door, may_see
-from undercroft.engine.machine import Asked, advance
+from undercroft.engine.machine import Offered, advance
 from undercroft.engine.piles import put
 from undercroft.engine.state import Pile
 from undercroft.engine.steps import Auto, Rules, Step
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
     CELL_IDS,
@@ -39,7 +39,7 @@ from undercroft.games.dungeon_lords.rules import (
     traps,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
-from undercroft.games.dungeon_lords.rules.chance import SPACES
+from undercroft.games.dungeon_lords.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 BY_NUMBER: dict[int, Step[DungeonLords]] = {
@@ -84,10 +84,10 @@ class CombatRules(Rules[DungeonLords]):
     """Combat alone: where no frame is left, the machine stops."""
 
     def __init__(self) -> None:
-        self.choices = CHOICES
+        self.actions = ACTIONS
         self.phases = []
         self.steps = [BY_NUMBER.get(number, Auto[DungeonLords]()) for number in range(max(BY_NUMBER) + 1)]
-        self.spaces = SPACES
+        self.chance_kinds = CHANCE_KINDS
         self.messages = messages.MESSAGES
         self.names = messages.NAMES
 
@@ -108,7 +108,7 @@ class Fight:
         self.s.combat_round = 1
         self.s.trap_deck = TRAP_DECK
         self.s.paladin = -1
-        self.asked: Asked = {}
+        self.offered: Offered = {}
 
     # ---- the position
 
@@ -178,40 +178,40 @@ class Fight:
 
     def begin(self, *phases: Callable[[DungeonLords], None]) -> "Fight":
         for phase in phases:
-            assert not self.asked, f"somebody is still asked: {self.asked}"
+            assert not self.offered, f"somebody is still asked: {self.offered}"
             phase(self.s)
             self.go()
         return self
 
     def go(self) -> "Fight":
         self.s.over = 0
-        self.asked = advance(RULES, self.s)
+        self.offered = advance(RULES, self.s)
         return self
 
     def plays(self, *choices: str, by: str = "P1") -> "Fight":
         for choice in choices:
             assert choice in self.offers(by), f"'{choice}' of {by} is not offered; {self.step()}: {self.offers(by)}"
             f = self.s.frames[-1]
-            RULES.steps[f[0]].take(self.s, f, seat_of(by), CHOICES.parse(choice).code)
-            self.asked = advance(RULES, self.s)
+            RULES.steps[f[0]].take(self.s, f, seat_of(by), ACTIONS.parse(choice).code)
+            self.offered = advance(RULES, self.s)
         return self
 
     # ---- looking
 
     def offers(self, player: str = "P1") -> list[str]:
-        return [CHOICES.table[code].text for code in self.asked.get(seat_of(player), [])]
+        return [ACTIONS.table[code].text for code in self.offered.get(seat_of(player), [])]
 
     def step(self) -> str:
-        return RULES.steps[self.s.frames[-1][0]].name if self.asked else ""
+        return RULES.steps[self.s.frames[-1][0]].name if self.offered else ""
 
     def why_not(self, choice: str, by: str = "P1") -> tuple[str, ...]:
         assert choice not in self.offers(by)
         f = self.s.frames[-1]
-        return RULES.steps[f[0]].why_not(self.s, f, seat_of(by), CHOICES.parse(choice).code)
+        return RULES.steps[f[0]].why_not(self.s, f, seat_of(by), ACTIONS.parse(choice).code)
 
     def facts(self, choice: str, by: str = "P1") -> dict[str, int | str]:
         f = self.s.frames[-1]
-        return RULES.steps[f[0]].facts(self.s, f, seat_of(by), CHOICES.parse(choice).code)
+        return RULES.steps[f[0]].option_args(self.s, f, seat_of(by), ACTIONS.parse(choice).code)
 
     def line(self, player: str = "P1") -> str:
         """The party, front first, with its markers."""

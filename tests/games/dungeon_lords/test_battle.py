@@ -73,13 +73,13 @@ def test_a_paladin_who_comes_late_joins_for_the_next_round() -> None:
     assert fight.line("P1") == "paladin[1] warrior_5[1]"
     assert fight.told("conquered") == [("3-1",), ("3-1",)]
     fight.begin(begin_planning)
-    assert list(fight.asked) == [0]
+    assert list(fight.offered) == [0]
 
 
 def test_a_conquered_tile_is_never_attacked_again() -> None:
     """DL-388, DL-467: with all tiles conquered there is nothing left to plan for."""
     fight = Fight().party("warrior_5").owns(tiles=["3-1"], conquered=["3-1"]).begin(begin_planning)
-    assert fight.asked == {}
+    assert fight.offered == {}
     assert fight.s.plan_tiles == (-1, -1)
 
 

@@ -7,8 +7,8 @@ import pytest
 from tests.games.dungeon_lords.building import Game, fresh, give, stand
 from undercroft.engine.game import Game as WholeGame
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords.book import RULES
 from undercroft.games.dungeon_lords.cards import HEROES, PAYDAY, PLACES, ROOMS, SPECIAL, WORKERS
+from undercroft.games.dungeon_lords.game import RULES
 from undercroft.games.dungeon_lords.meta import META
 from undercroft.games.dungeon_lords.rules.carrying_out import begin_actions
 from undercroft.games.dungeon_lords.rules.events import begin_event
@@ -102,7 +102,7 @@ def test_imps_want_no_wage() -> None:
     """DL-142: a payday without monsters asks nobody and costs nothing."""
     s = fresh(4, season="spring")
     s.events = (PAYDAY, NOTHING, NOTHING)
-    assert not Game(s).begin(begin_event).asked
+    assert not Game(s).begin(begin_event).offered
     assert (s.food, s.imps, s.evil) == ([3] * 4, [3] * 4, [5] * 4)
 
 
@@ -121,7 +121,7 @@ def test_the_ends_of_the_scale_hold_in_a_first_game_too() -> None:
     s = fresh(4, version="first_game")
     give(s, "P2", evil=15)
     stand(s, "food", "", "P2")
-    assert not Game(s).begin(begin_actions).asked
+    assert not Game(s).begin(begin_actions).offered
 
 
 def test_two_points_are_one_move_for_the_paladin() -> None:
@@ -165,5 +165,5 @@ def test_a_special_event_needs_its_card() -> None:
     s = fresh(4, season="autumn")
     s.events = (NOTHING, NOTHING, SPECIAL)
     game = Game(s).begin(begin_event)
-    assert not game.asked
+    assert not game.offered
     assert "special-event" not in game.news()

@@ -21,7 +21,7 @@ def test_places_are_resolved_in_order_and_two_of_them_backwards() -> None:
         stand(s, place, "P1", "P2", "P3")
     game = Game(s).begin(begin_actions)
     asked = []
-    while game.asked:
+    while game.offered:
         asked.append((game.step(), *game.asks()))
         game.plays(game.asks()[0], "decline")
     forward, back = ["P1", "P2", "P3"], ["P3", "P2", "P1"]
@@ -51,7 +51,7 @@ def test_what_cannot_be_paid_is_declined_by_force() -> None:
     give(s, "P1", gold=0)
     stand(s, "food", "P1")
     game = Game(s).begin(begin_actions)
-    assert not game.asked
+    assert not game.offered
     assert not carried(s, 0, "food")
     assert "cannot" in game.news()
 
@@ -144,10 +144,10 @@ def test_evil_is_a_cost_that_must_be_paid_in_full() -> None:
     game = Game(s).begin(begin_actions)
     assert game.asks() == ["P2"]
     game.plays("P2", "do")
-    assert not game.asked
+    assert not game.offered
     assert (s.evil, s.food) == ([5, 15, 14, 5], [3, 6, 3, 3])
     stand(s, "food", "", "P2")
-    assert not Game(s).begin(begin_actions).asked
+    assert not Game(s).begin(begin_actions).offered
 
 
 def test_the_paladin_comes_and_moves_at_once() -> None:

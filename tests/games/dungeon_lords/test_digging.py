@@ -53,7 +53,7 @@ def test_a_later_tunnel_may_attach_to_an_earlier_one() -> None:
     assert "dig 1-1" in game.offers("P1")
     assert game.why_not("P1", "dig 2-2") == ("DL-124",)
     game.plays("P1", "dig 1-1")
-    assert not game.asked  # DL-121: two is the limit
+    assert not game.offered  # DL-121: two is the limit
     assert game.s.idle[0] == 1
     assert set(names_of(game.s.tiles[0])) == {*START, "2-1", "1-1"}
     assert names_of(game.s.digging[0]) == ["1-1", "2-1"]
@@ -78,7 +78,7 @@ def test_limits_of_the_spaces() -> None:
         game = at("dig", space, imps=imps)
         cells = ["dig 2-1", "dig 1-1", "dig 1-2", "dig 1-3"]
         game.plays("P1", *cells[:limit])
-        assert not game.asked
+        assert not game.offered
         assert game.s.tiles[0].bit_count() == 3 + limit
         assert game.s.idle[0] == imps - limit - (space == 3)
 
@@ -89,19 +89,19 @@ def test_the_third_space_needs_a_foreman() -> None:
     game.plays("P1", "dig 3-4", "stop")
     assert (game.s.idle[0], game.s.foremen[0], game.s.digging[0].bit_count()) == (1, 1, 1)
     game = at("dig", 3, imps=1)
-    assert not game.asked
+    assert not game.offered
     assert game.s.failed[0]
 
 
 def test_without_an_imp_or_a_cell_nothing_is_dug() -> None:
     """DL-127, DL-128: no idle imp, even with a troll; or a dungeon that is full."""
     game = at("dig", 1, imps=0, lair=["troll"])
-    assert not game.asked
+    assert not game.offered
     assert game.s.failed[0]
     s = fresh(4)
     s.tiles[0] = sum([1 << cell for cell in range(CELLS) if cell not in (6, 8, 16, 18)])  # a hole in every block
     stand(s, "dig", "P1")
-    assert not Game(s).begin(begin_actions).asked
+    assert not Game(s).begin(begin_actions).offered
     assert s.failed[0]
 
 
@@ -145,7 +145,7 @@ def test_without_idle_imps_mining_is_declined_by_force() -> None:
     stand(s, "dig", "", "", "P1")
     stand(s, "mine", "P1")
     game = Game(s).begin(begin_actions).plays("P1", "dig 2-1", "dig 1-1")
-    assert not game.asked
+    assert not game.offered
     assert s.failed[0] == 1 << PLACE_IDS.index("mine")
     assert len(TakeBackOrders().options(s, (0, 0, 0, 0), 0)) == 2
 
@@ -181,7 +181,7 @@ def test_limits_of_mining() -> None:
     for space, most in ((1, 2), (2, 3), (3, 4)):
         assert len(at("mine", space, imps=9, tunnels=many).offers("P1")) == most + 1
     game = at("mine", 3, imps=1, lair=["troll", "troll"], tunnels=many)
-    assert not game.asked
+    assert not game.offered
     assert game.s.failed[0]
 
 

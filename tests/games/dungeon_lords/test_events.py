@@ -24,7 +24,7 @@ def test_there_is_no_event_in_winter() -> None:
     s = fresh(4, season="winter")
     s.events = (EVENT_IDS.index("taxes"), NOTHING, NOTHING)
     game = Game(s).begin(begin_event)
-    assert not game.asked
+    assert not game.offered
     assert game.news() == []
 
 
@@ -34,7 +34,7 @@ def test_each_completes_his_part_before_the_next_begins() -> None:
     s.events = (NOTHING, EVENT_IDS.index("taxes"), NOTHING)
     game = Game(s).begin(begin_event)
     order = []
-    while game.asked:
+    while game.offered:
         order += game.asks()
         game.plays(order[-1], "pay-gold 0")
     assert order == ["P3", "P4", "P1", "P2"]
@@ -52,7 +52,7 @@ def test_paying_everybody_may_bring_the_paladin() -> None:
     game.plays("P1", "pay goblin")
     assert (game.s.food[0], game.s.evil[0]) == (0, 10)
     assert len(game.s.lairs[0]) == 3
-    assert not game.asked
+    assert not game.offered
 
 
 def test_letting_go_costs_evil_too() -> None:
@@ -69,7 +69,7 @@ def test_letting_go_costs_evil_too() -> None:
 def test_who_cannot_be_paid_leaves() -> None:
     """DL-E06 (DL-251, DL-252, DL-221): at 15 the witch leaves; the gain is lost, food stays 1."""
     game = event("payday", food=1, evil=13, lair=["vampire", "witch"]).plays("P1", "pay vampire")
-    assert not game.asked
+    assert not game.offered
     assert (game.s.evil[0], game.s.food[0]) == (15, 1)
     assert lair(game.s) == ["vampire"]
     assert [MONSTER_IDS[kind] for kind in game.s.monster_discard] == ["witch"]
@@ -85,7 +85,7 @@ def test_a_demon_fed_with_a_troll() -> None:
     game = event("payday", year=2, food=0, evil=8, lair=["demon", "troll", "goblin"])
     game.plays("P1", "pay demon", "discard-monster goblin")
     assert (game.s.evil[0], game.s.paladin, lair(game.s), game.s.idle_trolls[0]) == (10, 0, ["demon"], 0)
-    assert not game.asked
+    assert not game.offered
 
 
 def test_a_golem_without_a_trap_card_leaves() -> None:
@@ -113,7 +113,7 @@ def test_the_sequence_makes_a_difference() -> None:
     game.plays("P1", "pay ghost")
     assert (game.s.evil[0], lair(game.s)) == (15, ["ghost"])
     game = event("payday", evil=14, lair=["vampire", "ghost"]).plays("P1", "let-go vampire")
-    assert not game.asked
+    assert not game.offered
     assert (game.s.evil[0], lair(game.s)) == (15, [])
 
 
@@ -121,7 +121,7 @@ def test_a_demon_eats_the_unpaid_of_two_alike() -> None:
     """DL-222 (DL-R02): one goblin is paid; the demon takes the other one, which then wants no wage."""
     game = event("payday", year=2, food=9, evil=5, lair=["demon", "goblin", "goblin"])
     game.plays("P1", "pay goblin", "pay demon")
-    assert not game.asked
+    assert not game.offered
     assert (game.s.food[0], lair(game.s)) == (8, ["goblin", "demon"])
 
 
@@ -130,7 +130,7 @@ def test_a_paid_monster_may_still_be_eaten() -> None:
     game = event("payday", year=2, food=9, evil=5, lair=["demon", "goblin"]).plays("P1", "pay goblin", "pay demon")
     assert (game.s.food[0], lair(game.s)) == (8, ["demon"])
     game = event("payday", year=2, food=9, evil=5, lair=["demon", "goblin"]).plays("P1", "let-go goblin")
-    assert not game.asked
+    assert not game.offered
     assert lair(game.s) == []
 
 
@@ -139,7 +139,7 @@ def test_a_demon_never_eats_itself_or_a_ghost_but_another_demon() -> None:
     game = event("payday", year=2, evil=5, lair=["demon", "ghost"])
     assert game.offers("P1") == ["pay ghost", "let-go ghost", "let-go demon"]
     game = event("payday", year=2, evil=5, lair=["demon", "demon"]).plays("P1", "pay demon")
-    assert not game.asked
+    assert not game.offered
     assert (game.s.evil[0], lair(game.s)) == (6, ["demon"])
 
 
@@ -149,7 +149,7 @@ def test_monsters_on_strike_want_their_wage_too() -> None:
     game.plays("P1", "let-go goblin")
     assert (game.s.lairs[0], game.s.down[0]) == ((0,), ())
     game.plays("P1", "pay goblin")
-    assert not game.asked
+    assert not game.offered
     assert game.s.food[0] == 2
     assert event("payday", food=3, down=["troll"]).offers("P1") == ["pay troll", "let-go troll"]
 
@@ -180,12 +180,12 @@ def test_conquered_tiles_are_taxed_too() -> None:
 def test_without_gold_all_of_it_becomes_seals() -> None:
     """DL-226, DL-227: nobody is asked; rooms are tiles as well."""
     game = event("taxes", gold=0, rooms={"2-1": "mint"})
-    assert not game.asked
+    assert not game.offered
     assert game.s.seals == [2, 2, 2, 2]
 
 
 def test_the_special_tile_without_a_card_does_nothing() -> None:
     """DL-030, DL-033, DL-230."""
     game = event("special", gold=5, lair=["goblin"])
-    assert not game.asked
+    assert not game.offered
     assert game.news() == ["event"]

@@ -6,7 +6,7 @@ import pytest
 
 import undercroft
 from tests.games.dungeon_lords.planning_positions import planning, state
-from undercroft.bots import Eyes, make
+from undercroft.bots import SeatWindow, make
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import sit
@@ -27,7 +27,7 @@ def table(words: Words, players: int = 2) -> Match:
 
 
 def chosen(match: Match, seat: int = 0, bot: str = "greedy:worlds=4") -> str:
-    return make(bot, 1).choose(Eyes(match, seat)).text
+    return make(bot, 1).choose(SeatWindow(match, seat)).text
 
 
 def after(decisions: int, players: int) -> DungeonLords:
@@ -37,7 +37,7 @@ def after(decisions: int, players: int) -> DungeonLords:
     for _ in range(decisions):
         if not match.over:
             seat = match.to_act[0]
-            match.push(seat, match.asked[seat][source.below(len(match.asked[seat]))])
+            match.push(seat, match.offered[seat][source.below(len(match.offered[seat]))])
     return state(match)
 
 
@@ -154,7 +154,7 @@ def test_a_lord_without_gold_before_taxes_mines() -> None:
     words: Words = {"at": "orders", "season": "spring", "events": ["taxes", "payday", "?"]}
     match = table({**words, "P1": {"gold": 0}}, 4)
     for _ in range(3):
-        match.choose(0, make("greedy:worlds=4", 1).choose(Eyes(match, 0)))
+        match.choose(0, make("greedy:worlds=4", 1).choose(SeatWindow(match, 0)))
     assert 3 in state(match).orders[0]
 
 

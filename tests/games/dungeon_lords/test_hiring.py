@@ -56,7 +56,7 @@ def test_every_price() -> None:
 def test_nothing_affordable_is_not_carried_out() -> None:
     """DL-163, DL-103: no food: only declining is left, and nobody is asked."""
     game = tavern("troll", "goblin", "slime", food=0)
-    assert not game.asked
+    assert not game.offered
     assert game.s.failed[0]
 
 
@@ -87,11 +87,11 @@ def test_a_golem_wants_a_trap_card_of_the_owners_choice() -> None:
     game = tavern("golem", year=2, gold=1, traps=["pendulum", "pendulum"]).plays("P1", "hire golem")
     assert game.offers("P1") == ["discard-trap pendulum"]
     f = game.s.frames[-1]
-    assert RULES.steps[f[0]].audience(game.s, f, 0, game.asked[0][0]) == only(0)
+    assert RULES.steps[f[0]].audience(game.s, f, 0, game.offered[0][0]) == only(0)
     game.plays("P1", "discard-trap pendulum")
     assert (len(game.s.traps[0]), lair(game.s)) == (1, ["golem"])
-    assert not tavern("golem", year=2, gold=1).asked
-    assert not tavern("golem", year=2, gold=0, traps=["pendulum"]).asked
+    assert not tavern("golem", year=2, gold=1).offered
+    assert not tavern("golem", year=2, gold=0, traps=["pendulum"]).offered
 
 
 def test_a_demon_wants_another_monster() -> None:
@@ -103,7 +103,7 @@ def test_a_demon_wants_another_monster() -> None:
     assert game.s.idle_trolls[0] == 0
     assert game.s.evil[0] == 6
     assert game.s.monster_discard == (TROLL,)
-    assert not tavern("demon", year=2, lair=["ghost"]).asked
+    assert not tavern("demon", year=2, lair=["ghost"]).offered
 
 
 def test_two_of_a_kind_are_offered_once() -> None:

@@ -21,7 +21,7 @@ def test_prices_of_traps_in_the_first_year() -> None:
     s = fresh(4)
     stand(s, "traps", "P1", "P2", "P3")
     game = Game(s).begin(begin_actions).plays("P1", "do").plays("P2", "do").plays("P3", "do")
-    assert not game.asked
+    assert not game.offered
     assert [len(cards) for cards in s.traps] == [1, 1, 2, 0]
     assert s.gold == [2, 3, 1, 3]
     assert len(s.trap_deck) == 23
@@ -48,7 +48,7 @@ def test_in_the_second_year_one_card_more_is_drawn_and_any_one_discarded() -> No
     game = Game(s, "trap:pendulum", "trap:trap_door", "trap:pendulum").begin(begin_actions).plays("P1", "do")
     assert game.offers("P1") == ["discard-trap pendulum", "discard-trap trap_door", "discard-trap kamikaze_imp"]
     f = s.frames[-1]
-    assert RULES.steps[f[0]].audience(s, f, 0, game.asked[0][0]) == only(0)
+    assert RULES.steps[f[0]].audience(s, f, 0, game.offered[0][0]) == only(0)
     game.plays("P1", "discard-trap kamikaze_imp")
     assert (s.gold[0], len(s.traps[0])) == (0, 3)
     assert s.trap_dropped[0] == (TRAP_IDS.index("kamikaze_imp"),)
@@ -71,7 +71,7 @@ def test_the_last_card_of_the_deck_is_kept() -> None:
     give(s, "P1", gold=1)
     stand(s, "traps", "P1", "P2")
     game = Game(s).begin(begin_actions).plays("P1", "do")
-    assert not game.asked
+    assert not game.offered
     assert (s.gold[0], len(s.traps[0]), s.trap_dropped[0]) == (0, 1, ())
     assert s.failed[1] == 1 << PLACE_IDS.index("traps")
 
@@ -83,7 +83,7 @@ def test_two_cards_on_the_third_space_with_two_left_are_kept() -> None:
         s.trap_deck = s.trap_deck[:left]
         stand(s, "traps", "", "", "P1")
         game = Game(s).begin(begin_actions).plays("P1", "do")
-        assert bool(game.asked) == asked
+        assert bool(game.offered) == asked
         assert len(s.traps[0]) == left
 
 
@@ -92,7 +92,7 @@ def test_an_empty_deck_is_not_reshuffled() -> None:
     s = fresh(4)
     s.trap_deck, s.trap_used = (), (0, 1, 2)
     stand(s, "traps", "P1", "P2")
-    assert not Game(s).begin(begin_actions).asked
+    assert not Game(s).begin(begin_actions).offered
     assert s.gold[0] == 3
     assert s.failed[0]
     assert s.failed[1]

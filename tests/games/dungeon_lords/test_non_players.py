@@ -87,6 +87,6 @@ def test_minions_of_non_players_go_home_without_an_effect() -> None:
     game = Game(s).begin(begin_actions)
     assert game.asks() == ["P1"]
     game.plays("P1", "do")
-    assert not game.asked
+    assert not game.offered
     assert set(s.spaces) == {-1}
     assert (s.tavern, s.market) == ((0, 1, 2), (0, 1))

@@ -5,7 +5,7 @@ from typing import Any
 import undercroft
 from tests.games.dungeon_lords.building import RULES, Game, fresh, give, standing
 from undercroft.engine.door import PUBLIC, only
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import PLACE_IDS
 from undercroft.games.dungeon_lords.rules.orders import begin_orders
 from undercroft.games.dungeon_lords.state import DungeonLords
@@ -65,8 +65,8 @@ def test_orders_are_secret_and_readiness_is_not() -> None:
     Game(s).begin(begin_orders)
     f = s.frames[-1]
     step = RULES.steps[f[0]]
-    assert step.audience(s, f, 2, CHOICES.parse("order dig").code) == only(2)
-    assert step.audience(s, f, 2, CHOICES.parse("confirm").code) == PUBLIC
+    assert step.audience(s, f, 2, ACTIONS.parse("order dig").code) == only(2)
+    assert step.audience(s, f, 2, ACTIONS.parse("confirm").code) == PUBLIC
 
 
 def test_spaces_fill_in_the_order_of_arrival() -> None:

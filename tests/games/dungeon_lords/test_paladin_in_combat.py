@@ -119,11 +119,11 @@ def test_he_may_leave_his_last_dungeon_and_come_back() -> None:
     gain_evil(fight.s, 0, 2)
     assert (fight.line("P1"), fight.line("P2"), fight.prison("P2")) == ("paladin", "", [])
     fight.begin(begin_planning)
-    assert list(fight.asked) == [0]
+    assert list(fight.offered) == [0]
     fight.plays("confirm")
     gain_evil(fight.s, 1, 2)
     fight.begin(begin_planning)
-    assert list(fight.asked) == [1]
+    assert list(fight.offered) == [1]
 
 
 def test_he_takes_bonus_and_markers_along_and_stands_behind_an_illusion() -> None:

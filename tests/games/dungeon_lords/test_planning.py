@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.dungeon_lords.fighting import Fight
 from undercroft.engine.door import PUBLIC, only
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import TRAP_IDS
 from undercroft.games.dungeon_lords.rules.battle import begin_battles
 from undercroft.games.dungeon_lords.rules.planning import PlanOf, begin_planning
@@ -127,7 +127,7 @@ def test_only_whoever_has_a_hero_plans() -> None:
     assert fight.offers("P3") == ["confirm"]
     fight.plays("confirm", by="P3")
     assert fight.offers("P1") == ["confirm"]
-    assert fight.plays("confirm").asked == {}
+    assert fight.plays("confirm").offered == {}
     assert fight.s.plan_tiles == (2, -1, 2)
 
 
@@ -137,10 +137,10 @@ def test_a_finished_plan_is_seen_but_not_which_trap() -> None:
     step, f = PlanOf(), fight.s.frames[-1]
     assert step.secret
     for choice in ("lay pendulum", "no-trap"):
-        assert step.audience(fight.s, f, 0, CHOICES.parse(choice).code) == only(0)
+        assert step.audience(fight.s, f, 0, ACTIONS.parse(choice).code) == only(0)
     fight.plays("lay pendulum", "send goblin")
     assert fight.news(1) == []
-    assert step.audience(fight.s, f, 0, CHOICES.parse("confirm").code) == PUBLIC
+    assert step.audience(fight.s, f, 0, ACTIONS.parse("confirm").code) == PUBLIC
     reveals = fight.s.door.reveals
     fight.plays("confirm")
     assert fight.news(1) == ["planned", "sent"]
@@ -162,9 +162,9 @@ def test_simultaneous_plans_stay_hidden_until_all_are_made() -> None:
     """DL-320, option planning = simultaneous."""
     fight = Fight(players=3, planning="simultaneous").party(HEROES, "P1").party("warrior_5", "P2")
     fight.owns("P1", lairs=["goblin"]).owns("P2", lairs=["troll"]).begin(begin_planning)
-    assert sorted(fight.asked) == [0, 1]
+    assert sorted(fight.offered) == [0, 1]
     fight.plays("send goblin", "confirm")
-    assert sorted(fight.asked) == [1]
+    assert sorted(fight.offered) == [1]
     assert (fight.s.plans, fight.lair(), fight.news(2)) == (0, ["goblin"], ["ready"])
     fight.plays("no-monster", "confirm", by="P2")
     assert (fight.s.plans, fight.lair(), fight.lair("P2")) == (3, [], ["troll"])
@@ -190,8 +190,8 @@ def test_simultaneous_releases_are_open() -> None:
     """DL-326 with planning = simultaneous: nothing about a prisoner is secret."""
     fight = Fight(planning="simultaneous").party("warrior_5").party("thief_3_1", "P2")
     fight.owns(conquered=["3-1", "3-2", "3-3"], prisons=["priest_3_1", "paladin_1"]).begin(begin_planning)
-    release = CHOICES.parse("release paladin_1").code
+    release = ACTIONS.parse("release paladin_1").code
     assert PlanOf().audience(fight.s, fight.s.frames[-1], 0, release) == PUBLIC
     fight.plays("release paladin_1").plays("confirm", by="P2")
-    assert fight.asked == {}
+    assert fight.offered == {}
     assert fight.s.plan_tiles == (-1, 2)

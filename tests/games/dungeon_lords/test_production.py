@@ -24,7 +24,7 @@ def test_a_chicken_coop_works_twice_in_the_second_year() -> None:
     game = producing({"2-1": "chicken_coop"}, year=2, imps=6).plays("P1", *["use-room chicken_coop"] * 2)
     assert (game.s.food[0], game.s.idle[0], game.s.at_work[0]) == (5, 0, 6)
     game = producing({"2-1": "chicken_coop"}, imps=6).plays("P1", "use-room chicken_coop")
-    assert not game.asked
+    assert not game.offered
     assert game.s.food[0] == 4
 
 
@@ -35,14 +35,14 @@ def test_food_and_gold_rooms() -> None:
     assert len(game.offers("P1")) == 5
     game.plays("P1", "use-room mint", "use-room chicken_coop", "use-room souvenir_shop")
     assert (game.s.gold[0], game.s.food[0], game.s.idle[0]) == (5, 4, 0)
-    assert not game.asked  # no worker is left for the mushroom bed
+    assert not game.offered  # no worker is left for the mushroom bed
     game = producing(rooms, imps=9).plays("P1", "done")
     assert (game.s.gold[0], game.s.idle[0]) == (3, 9)
 
 
 def test_exactly_the_workers_shown() -> None:
     """DL-194: two imps are too few for the coop."""
-    assert not producing({"2-1": "chicken_coop"}, imps=2).asked
+    assert not producing({"2-1": "chicken_coop"}, imps=2).offered
 
 
 def test_trolls_work_like_imps_and_go_first() -> None:
@@ -76,7 +76,7 @@ def test_new_imps_work_in_the_same_round() -> None:
     stand(s, "imps", "", "P1")
     Game(s).begin(begin_actions).plays("P1", "dig 3-4", "dig 2-4", "do")
     game = Game(s).begin(begin_production).plays("P1", "use-room tool_shed", "dig 1-1")
-    assert not game.asked
+    assert not game.offered
     assert "1-1" in names_of(s.tiles[0])
     assert names_of(s.digging[0]) == ["2-4", "3-4"]  # no imp stands on the new one
     assert (s.idle[0], s.foremen[0]) == (0, 0)
@@ -90,19 +90,19 @@ def test_the_tool_shed_follows_the_rules_of_digging() -> None:
     full = fresh(4)
     give(full, "P1", imps=3, tunnels=START, rooms={"2-1": "tool_shed"})
     full.tiles[0] = sum([1 << cell for cell in range(20) if cell not in (6, 8, 16, 18)])  # a hole in every block
-    assert not Game(full).begin(begin_production).asked
+    assert not Game(full).begin(begin_production).offered
 
 
 def test_the_workshop_draws_one_card_in_both_years() -> None:
     """DL-199, DL-153: 4 workers; no extra card, no discard; not with an empty deck."""
     for year in (1, 2):
         game = producing({"2-1": "workshop"}, year=year, imps=4).plays("P1", "use-room workshop")
-        assert not game.asked
+        assert not game.offered
         assert len(game.s.traps[0]) == 1
     s = fresh(4)
     s.trap_deck = ()
     give(s, "P1", imps=4, rooms={"2-1": "workshop"})
-    assert not Game(s).begin(begin_production).asked
+    assert not Game(s).begin(begin_production).offered
 
 
 def test_the_printing_press_may_move_the_paladin() -> None:
@@ -119,7 +119,7 @@ def test_the_printing_press_may_move_the_paladin() -> None:
 def test_conquered_rooms_and_rooms_of_the_second_year_produce_nothing() -> None:
     """DL-196: nobody is asked."""
     game = producing({"2-1": "chicken_coop", "4-1": "chapel"}, year=2, imps=9, conquered=["2-1"])
-    assert not game.asked
+    assert not game.offered
 
 
 def test_each_finishes_before_the_next_begins() -> None:
@@ -129,7 +129,7 @@ def test_each_finishes_before_the_next_begins() -> None:
         give(s, name, orders=["dig", "mine", "hire"], failed=["mine"], rooms={"2-1": room})
     game = Game(s).begin(begin_production)
     asked = []
-    while game.asked:
+    while game.offered:
         asked.append((*game.asks(), game.step()))
         game.plays(game.asks()[0], game.offers(game.asks()[0])[-1])
     assert asked == [("P2", "produce"), ("P2", "take-back"), ("P1", "produce"), ("P1", "take-back")]
@@ -163,7 +163,7 @@ def test_cards_and_evil_follow_in_play_order() -> None:
     assert s.evil[0] == 9
     assert s.traps[1] == ()
     game.plays("P2", "use-room workshop")
-    assert not game.asked
+    assert not game.offered
     assert s.evil[0] == 7
     assert len(s.traps[1]) == 2
 
@@ -201,5 +201,5 @@ def test_how_many_choices_there_are() -> None:
     for failed in (["dig"], []):
         s = fresh(4)
         give(s, "P1", orders=["dig", "hire", "room"], failed=failed)
-        assert not Game(s).begin(begin_production).asked
+        assert not Game(s).begin(begin_production).offered
         assert [PLACE_IDS[order] for order in s.barred[0]] == ["hire", "room"]

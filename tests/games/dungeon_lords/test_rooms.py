@@ -26,7 +26,7 @@ def test_two_rooms_for_three_minions() -> None:
     """DL-E17 (DL-170, DL-171): III and II buy for 1 gold; I gets nothing, its minion goes onto the card."""
     game = market("chicken_coop", "mint", stands=("P1", "P2", "P3"))
     game.plays("P3", "take-room chicken_coop", "build 3-1").plays("P2", "take-room mint")
-    assert not game.asked  # only (3,3) lies in the zone: built without asking (B16)
+    assert not game.offered  # only (3,3) lies in the zone: built without asking (B16)
     assert game.s.gold[:3] == [3, 2, 2]
     assert game.s.failed[0] == 1 << PLACE_IDS.index("room")
     assert game.s.market == ()
@@ -45,14 +45,14 @@ def test_the_first_space_takes_what_is_left_for_nothing() -> None:
 def test_without_gold_no_room_on_the_dear_spaces() -> None:
     """DL-170, DL-103: II costs 1 gold."""
     game = market("chicken_coop", "mint", stands=("", "P1"), gold=0)
-    assert not game.asked
+    assert not game.offered
     assert game.s.failed[0]
 
 
 def test_a_room_without_a_place_cannot_be_taken() -> None:
     """DL-E35 (DL-173 to DL-175): (3,2) touches the room on (3,3), the other tunnels lie outside the centre."""
     game = market("printing_press", tunnels=["3-1", "3-2", "4-1", "5-1"], rooms={"3-3": "mint"})
-    assert not game.asked
+    assert not game.offered
     assert game.s.failed[0]
     assert game.s.gold[0] == 3
 

@@ -53,7 +53,7 @@ def test_the_start_player_is_drawn_or_fixed() -> None:
 def test_in_the_first_game_two_random_orders_lie_open() -> None:
     """DL-023: two of eight, drawn for all to see; nobody is asked."""
     game = set_table(4, version="first_game")
-    assert not game.asked
+    assert not game.offered
     assert all(len(set(barred)) == 2 for barred in game.s.barred)
     assert all(may_see(entry[3], None) for entry in game.s.door.entries if entry[1] == ORDER_DRAW)
 
@@ -72,7 +72,7 @@ def test_in_the_full_version_two_of_three_drawn_orders_are_locked_in_secret() ->
         game.plays(name, offered[0])
         assert len(game.offers(name)) == 2
         game.plays(name, offered[2])
-    assert not game.asked
+    assert not game.offered
     assert game.news().count("inaccessible") == 8
     assert all(len(barred) == 2 for barred in game.s.barred)
     assert game.s.drawn == [()] * 4
@@ -80,8 +80,8 @@ def test_in_the_full_version_two_of_three_drawn_orders_are_locked_in_secret() ->
 
 def test_a_first_game_may_choose_its_inaccessible_orders_too() -> None:
     """DL-024, section 6: the option stands above the version, both ways."""
-    assert set_table(4, version="first_game", initial_orders="choose_2_of_3").asked
-    assert not set_table(4, initial_orders="random").asked
+    assert set_table(4, version="first_game", initial_orders="choose_2_of_3").offered
+    assert not set_table(4, initial_orders="random").offered
 
 
 @pytest.mark.parametrize(("players", "others"), [(2, 2), (3, 1), (4, 0)])

@@ -2,7 +2,7 @@
 
 from tests.games.dungeon_lords.building import RULES, Game, fresh, give
 from undercroft.engine.door import PUBLIC, only
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import EVENT_IDS, HERO_IDS, MONSTER_IDS, SPECIAL_IDS
 from undercroft.games.dungeon_lords.rules.events import begin_event
 from undercroft.games.dungeon_lords.rules.heroes import begin_heroes
@@ -34,7 +34,7 @@ def test_all_are_concerned_in_play_order_and_the_card_is_discarded() -> None:
         give(s, name, lair=["goblin"])
     game = Game(s).begin(begin_event)
     order = []
-    while game.asked:
+    while game.offered:
         order += game.asks()
         game.plays(order[-1], "gain-evil")
     assert order == ["P2", "P3", "P4", "P1"]
@@ -56,7 +56,7 @@ def test_witch_hunt_with_monsters() -> None:
 def test_witch_hunt_without_a_monster() -> None:
     """DL-E120 (DL-550, DL-543, DL-542): two ghosts, evil 13: nobody is asked, evil 15."""
     game = special("witch_hunt", evil=13, lair=["ghost", "ghost"])
-    assert not game.asked
+    assert not game.offered
     assert (game.s.evil[0], len(game.s.lairs[0])) == (15, 2)
 
 
@@ -75,12 +75,12 @@ def test_a_strike_is_settled_monster_by_monster() -> None:
     game.plays("P1", "gain-evil")
     assert game.offers("P1") == ["give-food", "face-down"]  # the troll is the only one left
     game.plays("P1", "give-food")
-    assert not game.asked
+    assert not game.offered
     assert (game.s.food[0], game.s.evil[0]) == (0, 6)
     assert lair(game.s) == ["ghost", "troll", "witch"]
     game = special("monster_strike", food=1, lair=["witch", "troll"])
     game.plays("P1", "choose witch", "give-food")
-    assert not game.asked  # nothing is left for the troll: face down by force
+    assert not game.offered  # nothing is left for the troll: face down by force
     assert [MONSTER_IDS[kind] for kind in game.s.down[0]] == ["troll"]
     assert game.s.idle_trolls[0] == 1
 
@@ -91,8 +91,8 @@ def test_a_golem_on_strike_takes_gold_or_a_trap_card() -> None:
     assert game.offers("P1") == ["give-gold", "discard-trap pendulum", "face-down"]
     f = game.s.frames[-1]
     step = RULES.steps[f[0]]
-    assert step.audience(game.s, f, 0, CHOICES.parse("discard-trap pendulum").code) == only(0)
-    assert step.audience(game.s, f, 0, CHOICES.parse("give-gold").code) == PUBLIC
+    assert step.audience(game.s, f, 0, ACTIONS.parse("discard-trap pendulum").code) == only(0)
+    assert step.audience(game.s, f, 0, ACTIONS.parse("give-gold").code) == PUBLIC
     game.plays("P1", "discard-trap pendulum")
     assert (game.s.gold[0], game.s.traps[0], lair(game.s)) == (1, (), ["golem"])
 
@@ -103,7 +103,7 @@ def test_a_demon_on_strike_takes_evil_or_a_monster() -> None:
     game.plays("P1", "choose demon")
     assert game.offers("P1") == ["gain-evil", "discard-monster goblin", "face-down"]
     game.plays("P1", "discard-monster goblin")
-    assert not game.asked
+    assert not game.offered
     assert lair(game.s) == ["demon"]
 
 
@@ -190,7 +190,7 @@ def test_impatient_heroes_take_only_what_is_there() -> None:
     s.gold[0] = s.imps[1] = s.idle[1] = 0
     heroes = ("thief_3_1", "warrior_3", "wizard_3_1", "wizard_4_2")
     s.heroes_now = tuple([HERO_IDS.index(f"y1_{hero}") for hero in heroes])
-    assert not Game(s).begin(begin_heroes).asked
+    assert not Game(s).begin(begin_heroes).offered
     assert (s.gold[0], s.imps[1], s.traps[2]) == (0, 0, ())
 
 
@@ -220,12 +220,12 @@ def test_product_recall() -> None:
     game = special("product_recall", traps=["pendulum", "fire_wall", "fire_wall"])
     assert game.offers("P1") == ["discard-trap pendulum", "discard-trap fire_wall"]
     f = game.s.frames[-1]
-    assert RULES.steps[f[0]].audience(game.s, f, 0, game.asked[0][0]) == only(0)
+    assert RULES.steps[f[0]].audience(game.s, f, 0, game.offered[0][0]) == only(0)
     game.plays("P1", "discard-trap pendulum", "discard-trap fire_wall")
-    assert not game.asked
+    assert not game.offered
     assert len(game.s.traps[0]) == 1
     game = special("product_recall", traps=["pendulum"])
-    assert not game.asked
+    assert not game.offered
     assert game.s.traps[0] == ()
     assert len(game.s.trap_dropped[0]) == 1
 

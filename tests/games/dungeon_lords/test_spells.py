@@ -200,7 +200,7 @@ def test_detect_treasure_takes_what_is_there() -> None:
     fight = Fight().party(WITH_WIZARD).card("detect_treasure").owns(gold=1, food=2)
     assert fight.planned().steps("slow").s.gold[0] == 0
     fight = Fight().party(WITH_WIZARD).card("detect_treasure").owns(gold=0, food=0)
-    assert fight.planned().steps("slow").asked == {}
+    assert fight.planned().steps("slow").offered == {}
 
 
 def test_detect_treasure_takes_a_trap_face_down() -> None:
@@ -210,7 +210,7 @@ def test_detect_treasure_takes_a_trap_face_down() -> None:
     assert fight.offers() == ["discard-trap pendulum", "discard-trap fire_wall"]
     step = TreasureTrap()
     assert step.secret
-    assert step.audience(fight.s, fight.s.frames[-1], 0, fight.asked[0][0]) == only(0)
+    assert step.audience(fight.s, fight.s.frames[-1], 0, fight.offered[0][0]) == only(0)
     fight.plays("discard-trap pendulum")
     assert fight.s.trap_dropped[0] == (TRAP_IDS.index("pendulum"),)
     alike = Fight().party(WITH_WIZARD).card("detect_treasure").owns(gold=0, food=0, traps=["pendulum", "pendulum"])

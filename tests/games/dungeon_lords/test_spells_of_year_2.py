@@ -162,7 +162,7 @@ def test_magic_key_the_owner_chooses_and_an_empty_prison_is_nothing() -> None:
     fight = gold("wizard_4_2", "magic_key").owns(prisons=["thief_4_2", "paladin_1"]).planned().steps("slow")
     assert fight.offers() == ["release y2_thief_4_2", "release paladin_1"]
     assert fight.plays("release y2_thief_4_2").prison() == ["paladin"]
-    assert gold("wizard_4_2", "magic_key").planned().steps("slow").asked == {}
+    assert gold("wizard_4_2", "magic_key").planned().steps("slow").offered == {}
 
 
 def test_printed_only_leaves_out_reconstructed_spells() -> None:

@@ -21,7 +21,7 @@ def play(fight: Fight, plan: str, *battle: str) -> Fight:
     """One round: the plan, confirmed, then the choices of the battle."""
     fight.begin(begin_planning).plays(*[each for each in plan.split("; ") if each], "confirm")
     fight.begin(begin_battles).plays(*battle)
-    assert not fight.asked
+    assert not fight.offered
     fight.s.combat_round += 1
     return fight
 

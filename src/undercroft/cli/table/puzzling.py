@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from undercroft.cli.table.keeping import Keeper
+from undercroft.cli.table.autosave import Autosave
 from undercroft.cli.table.session import Session
 from undercroft.cli.table.talk import Talk
 from undercroft.engine.match import Match
@@ -15,8 +15,8 @@ Data = dict[str, Any]
 class PuzzleSession(Session):
     """The first hint says which round matters, the next what to send, the third the next choice."""
 
-    def __init__(self, match: Match, talk: Talk, keeper: Keeper) -> None:
-        super().__init__(match, talk, 0, {}, keeper)
+    def __init__(self, match: Match, talk: Talk, autosave: Autosave) -> None:
+        super().__init__(match, talk, 0, {}, autosave)
         self.coach = Coach()
         self.hints = 0
 

@@ -8,19 +8,19 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 
 
-class Table:
+class PlayTable:
     """`sit(game, position)` makes one. Seats are called P1, P2, … as in the rules files."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def chance(self, *outcomes: str) -> "Table":
+    def chance(self, *outcomes: str) -> "PlayTable":
         """Dictate the next outcomes of chance, in order."""
         numbers = outcome_numbers(self.match.game, outcomes)
         self.match.door.source = ScriptedSource(numbers, fast_source(0))
         return self
 
-    def plays(self, seat: str, *choices: str) -> "Table":
+    def plays(self, seat: str, *choices: str) -> "PlayTable":
         """That seat makes these choices, one after the other."""
         for choice in choices:
             self.match.choose(seat_number(seat), choice)
@@ -63,12 +63,12 @@ class Table:
         return [str(event["id"]) for event in heard]
 
 
-def sit(game: Game, position: dict[str, object], *chance: str) -> Table:
+def sit(game: Game, position: dict[str, object], *chance: str) -> PlayTable:
     """A table at a position in words; `chance` dictates what is drawn until the first decision."""
     source = ScriptedSource(outcome_numbers(game, chance), fast_source(0))
     state = game.rules.fresh(game.players, game.options, game.start(0).door)
     game.rules.overlay(state, position)
-    return Table(game.begin_at(state.to_data(), source, None))
+    return PlayTable(game.begin_at(state.to_data(), source, None))
 
 
 def seat_number(name: str) -> int:
@@ -81,8 +81,8 @@ def outcome_numbers(game: Game, names: tuple[str, ...]) -> list[Outcome]:
     """Kind and number of outcomes given by their ids; an id belongs to one kind of chance only."""
     numbers: list[Outcome] = []
     for name in names:
-        spaces = enumerate(game.rules.spaces)
-        found = [(kind, space.outcomes.index(name)) for kind, space in spaces if name in space.outcomes]
+        kinds = enumerate(game.rules.chance_kinds)
+        found = [(kind, chance.outcomes.index(name)) for kind, chance in kinds if name in chance.outcomes]
         if not found:
             raise BrokenScenario(f"'{name}' is no outcome of chance in this game.")
         numbers.append(found[0])

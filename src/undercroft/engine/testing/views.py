@@ -20,7 +20,7 @@ def check_views(match: Match) -> None:
 
 def all_shown(match: Match, viewer: int | None) -> list[object]:
     shown: list[object] = [match.view(viewer), match.events(viewer), match.record.seen_by(viewer)]
-    if viewer is not None and viewer in match.asked:
+    if viewer is not None and viewer in match.offered:
         shown.append(match.decision(viewer))
     return shown
 

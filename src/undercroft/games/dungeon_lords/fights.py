@@ -24,8 +24,8 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.engine.piles import put
-from undercroft.engine.steps import Message, Rules, Space, Step
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.engine.steps import ChanceKind, Message, Rules, Step
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import FATIGUE
 from undercroft.games.dungeon_lords.fights_ending import Ending, ending_of, judge
 from undercroft.games.dungeon_lords.fights_known import (
@@ -39,7 +39,7 @@ from undercroft.games.dungeon_lords.fights_outlook import Outlook, outlook
 from undercroft.games.dungeon_lords.fights_plans import Plan, codes_of, plan_in, whole_plans
 from undercroft.games.dungeon_lords.rules.frames import BATTLE, BATTLE_ENDS
 from undercroft.games.dungeon_lords.rules.planning import open_plan, start_plan
-from undercroft.games.dungeon_lords.rules.tables import STEPS
+from undercroft.games.dungeon_lords.rules.sequence import STEPS
 from undercroft.games.dungeon_lords.rules.yard import room_of
 from undercroft.games.dungeon_lords.search import Key, Node, Search, TooLarge, Worth
 from undercroft.games.dungeon_lords.state import NO_SPELLS, DungeonLords
@@ -56,10 +56,10 @@ class Alone(Rules[DungeonLords]):
     """The steps of Dungeon Lords for one battle: where no frame is left, it is over."""
 
     def __init__(self) -> None:
-        self.choices = CHOICES
+        self.actions = ACTIONS
         self.phases: list[tuple[str, Callable[[DungeonLords], None]]] = []
         self.steps: list[Step[DungeonLords]] = STEPS
-        self.spaces: list[Space] = []
+        self.chance_kinds: list[ChanceKind] = []
         self.messages: list[Message] = []
         self.names: dict[str, tuple[str, ...]] = {}
 

@@ -12,7 +12,7 @@ from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 SEAL: Final[list[float]] = [3.0, 2.2, 1.9, 1.6, 1.4]
 UNPAID: Final[list[float]] = [3.0, 2.6, 2.2, 1.7, 1.4]
 ORDERS: Final = 1  # phases
-ACTIONS: Final = 2
+CARRYING_OUT: Final = 2
 EVENT: Final = 4
 OVER: Final = -1
 

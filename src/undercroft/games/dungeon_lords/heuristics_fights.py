@@ -16,7 +16,7 @@ POSITIONS: Final = 30_000  # about a second in plain Python
 CHANCE: Final = 0.0003  # to win: what a hundredth of a point is worth
 
 
-def worked_out(s: DungeonLords, seat: int) -> dict[int, float]:
+def solved_values(s: DungeonLords, seat: int) -> dict[int, float]:
     """Option to chance to win, for the best of the options at least; nothing outside the combat of that seat."""
     fight = Fight(s, seat, POSITIONS)
     try:

@@ -7,10 +7,10 @@ laid theirs yet, a part of each is expected at every place that is open to him.
 from typing import Final
 
 from undercroft.games.dungeon_lords.cards import HIRE, MINIONS, PLACES, SPACES_EACH
-from undercroft.games.dungeon_lords.heuristics_bills import ACTIONS, ORDERS
+from undercroft.games.dungeon_lords.heuristics_bills import CARRYING_OUT, ORDERS
 from undercroft.games.dungeon_lords.heuristics_carried import carry_out
 from undercroft.games.dungeon_lords.heuristics_means import standing
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 # How many minions of one such lord come before one's own, by wave.
@@ -39,7 +39,7 @@ def standing_after_orders(s: DungeonLords, seat: int, rank: int, fields: list[in
 def fields_of_all(s: DungeonLords) -> list[list[int]]:
     """For each seat the fields of its minions in the order of the places: those there, and those to come."""
     found: list[list[int]] = [[] for _ in range(s.players)]
-    if s.phase not in (ORDERS, ACTIONS):
+    if s.phase not in (ORDERS, CARRYING_OUT):
         return found
     taken = [0.0] * PLACES
     for field, who in enumerate(s.spaces):

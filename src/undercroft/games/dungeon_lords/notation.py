@@ -1,11 +1,11 @@
-"""A position in words: for scenario files, bug reports and documents. Choices: see actions.py."""
+"""A position in words: for scenario files, bug reports and documents. Actions: see actions.py."""
 
 from typing import Final
 
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.piles import put, without
+from undercroft.engine.position_text import Words, check_keys, index, names, number
 from undercroft.engine.state import Pile
-from undercroft.engine.words import Words, check_keys, index, names, number
 from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
@@ -29,7 +29,7 @@ from undercroft.games.dungeon_lords.cards import (
     YEARS,
 )
 from undercroft.games.dungeon_lords.notation_lords import lay_lord
-from undercroft.games.dungeon_lords.rules.tables import PHASES
+from undercroft.games.dungeon_lords.rules.sequence import PHASES
 from undercroft.games.dungeon_lords.state import GONE, NON_PLAYER, NOTHING, TENT, DungeonLords
 
 PHASE_IDS: Final = tuple(name for name, _ in PHASES)

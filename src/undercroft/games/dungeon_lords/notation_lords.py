@@ -4,7 +4,7 @@ from typing import Final
 
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.piles import put, without
-from undercroft.engine.words import Words, check_keys, index, names, number
+from undercroft.engine.position_text import Words, check_keys, index, names, number
 from undercroft.games.dungeon_lords.actions import POSITIONS, SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CELL_IDS,

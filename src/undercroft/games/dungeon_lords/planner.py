@@ -9,7 +9,7 @@ where the answer is shown.
 from typing import Final
 
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import CARD_IDS, CELL_IDS, FATIGUE, MAGIC, MONSTER_IDS, TRAP_IDS
 from undercroft.games.dungeon_lords.fights import Ending, Fight, Plan, TooLarge
 from undercroft.games.dungeon_lords.fights_known import is_planning
@@ -67,7 +67,7 @@ class Planner:
         node = fight.battle(made, fight.possible[0])
         ends = [fight.end_of(after) for after in fight.after(node)]
         return [
-            {"choice": CHOICES.table[code].text, "best": end.loss == min(ends).loss, **told([(end, 1)])}
+            {"choice": ACTIONS.table[code].text, "best": end.loss == min(ends).loss, **told([(end, 1)])}
             for code, end in zip(node.codes, ends, strict=True)
         ]
 

@@ -11,7 +11,7 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.door import Door
 from undercroft.engine.machine import advance
 from undercroft.engine.steps import Rules
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 LIMIT: Final = 100_000  # positions
@@ -125,5 +125,5 @@ class Search:
 
 
 def texts(codes: list[int]) -> list[str]:
-    """Choices in their short text."""
-    return [CHOICES.table[code].text for code in codes]
+    """Actions in their short text."""
+    return [ACTIONS.table[code].text for code in codes]

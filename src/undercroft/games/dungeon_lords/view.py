@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.engine.eyes import Eyes
 from undercroft.engine.piles import named, sets_of
+from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
@@ -34,7 +34,7 @@ from undercroft.games.dungeon_lords.rules.frames import (
 )
 from undercroft.games.dungeon_lords.rules.heroes import ranking
 from undercroft.games.dungeon_lords.rules.scoring import scores_of
-from undercroft.games.dungeon_lords.rules.tables import ACTIONS, PHASES, STEPS
+from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, PHASES, STEPS
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, TENT, DungeonLords
 from undercroft.games.dungeon_lords.view_battle import battle, hero, plan
 
@@ -49,7 +49,7 @@ TUNNELS: Final[list[Data]] = [{"cell": name, "room": None, "uses": 0, "conquered
 
 
 def view(s: DungeonLords, viewer: int | None, all_seeing: bool) -> Data:
-    eyes = Eyes(s, viewer, all_seeing)
+    eyes = Viewer(s, viewer, all_seeing)
     return {
         "game": "dungeon_lords",
         "viewer": viewer,
@@ -62,7 +62,7 @@ def view(s: DungeonLords, viewer: int | None, all_seeing: bool) -> Data:
         "over": s.over == 1,
         **waiting(s, eyes),
         "places": places(s),
-        "acting": acting(s) if s.phase == ACTIONS else None,
+        "acting": acting(s) if s.phase == CARRYING_OUT else None,
         "evilometer": evilometer(s),
         "tavern": named(MONSTER_IDS, s.tavern),
         "market": named(ROOM_IDS, s.market),
@@ -76,17 +76,17 @@ def view(s: DungeonLords, viewer: int | None, all_seeing: bool) -> Data:
     }
 
 
-def waiting(s: DungeonLords, eyes: Eyes) -> Data:
+def waiting(s: DungeonLords, eyes: Viewer) -> Data:
     """The step and whom it waits for. Whoever is asked covertly is not named to the others."""
     if s.over or not s.frames:
-        return {"step": None, "waiting": []}
+        return {"step": None, "to_act": []}
     f = s.frames[-1]
     step = STEPS[f[0]]
     if step.together:
-        return {"step": step.name, "waiting": step.seats(s, f)}
+        return {"step": step.name, "to_act": step.seats(s, f)}
     if step.covert(s, f) and not eyes.are(f[1]):
-        return {"step": "pause", "waiting": []}
-    return {"step": step.name, "waiting": [f[1]]}
+        return {"step": "pause", "to_act": []}
+    return {"step": step.name, "to_act": [f[1]]}
 
 
 def places(s: DungeonLords) -> list[Data]:
@@ -116,7 +116,7 @@ def evilometer(s: DungeonLords) -> Data:
     }
 
 
-def town(s: DungeonLords, eyes: Eyes) -> list[Data]:
+def town(s: DungeonLords, eyes: Viewer) -> list[Data]:
     """The four combat cards; a spied one is open to its spy for the rest of the year (DL-115)."""
     everybody = (1 << s.players) - 1
     return [
@@ -152,7 +152,7 @@ def piles(s: DungeonLords) -> Data:
     }
 
 
-def player(s: DungeonLords, eyes: Eyes, seat: int) -> Data:
+def player(s: DungeonLords, eyes: Viewer, seat: int) -> Data:
     """His orders face down are open to himself; the others see them wave by wave (DL-090, DL-094).
 
     While orders drawn lie before him (DL-024), those of them that he has locked are his secret, too.
@@ -202,7 +202,7 @@ def tiles(s: DungeonLords, seat: int) -> list[Data]:
     return shown
 
 
-def non_player(s: DungeonLords, eyes: Eyes, number: int) -> Data:
+def non_player(s: DungeonLords, eyes: Viewer, number: int) -> Data:
     """With two players each handles one; its hidden order is his secret (DL-184)."""
     hidden = s.hidden[number]
     return {

@@ -7,7 +7,7 @@ early, the answer says so and gives no advice.
 from typing import Final
 
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords.actions import CHOICES, CONFIRM
+from undercroft.games.dungeon_lords.actions import ACTIONS, CONFIRM
 from undercroft.games.dungeon_lords.cards import CELL_IDS, MONSTER_IDS, TRAP_IDS
 from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.games.dungeon_lords_training.analysis import Analysis
@@ -79,7 +79,7 @@ class Coach:
                 found.append({"round": number, "choices": []})
             said = found[-1]["choices"]
             assert isinstance(said, list)
-            said.append(CHOICES.table[code].text)
+            said.append(ACTIONS.table[code].text)
             node = self.solver.push(node.state, code)
         return found
 
@@ -106,7 +106,7 @@ class Coach:
             return {"hint": "send", **plan_of(plan.state)}
         if again:
             return {"hint": "take_back"}
-        option = CHOICES.table[self.solver.best_codes(node)[0]]
+        option = ACTIONS.table[self.solver.best_codes(node)[0]]
         return {"hint": "choice", "choice": option.text, "label": option.label, "args": dict(option.args)}
 
     def round_that_matters(self, node: Node) -> int:

@@ -1,6 +1,6 @@
 """A puzzle in words, as in Dungeon Lords; what it does not name is as in the first printed one: nothing (DL-600)."""
 
-from undercroft.engine.words import Words
+from undercroft.engine.position_text import Words
 from undercroft.games.dungeon_lords import notation
 from undercroft.games.dungeon_lords.notation import FACE_DOWN
 from undercroft.games.dungeon_lords.state import GONE

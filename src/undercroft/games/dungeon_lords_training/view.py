@@ -1,8 +1,8 @@
 """What is seen of a puzzle: everything, by everybody (DL-601)."""
 
-from undercroft.engine.eyes import Eyes
+from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_lords.cards import CARD_IDS
-from undercroft.games.dungeon_lords.rules.tables import PHASES
+from undercroft.games.dungeon_lords.rules.sequence import PHASES
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING
 from undercroft.games.dungeon_lords.view import Data, player, waiting
 from undercroft.games.dungeon_lords.view_battle import battle
@@ -13,7 +13,7 @@ from undercroft.games.dungeon_lords_training.state import SEAT, UNKNOWN, Trainin
 
 def view(s: Training, viewer: int | None) -> Data:
     """The lord and the battle are shown as in Dungeon Lords."""
-    eyes = Eyes(s, viewer, True)
+    eyes = Viewer(s, viewer, True)
     return {
         "game": "dungeon_lords_training",
         "viewer": viewer,

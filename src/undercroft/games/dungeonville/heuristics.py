@@ -14,8 +14,8 @@ from undercroft.games.dungeonville.heuristics_tables import COIN, FIGHT, FIGHTER
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.ending import result
 from undercroft.games.dungeonville.rules.frames import EXCHANGE, HIRED_ONE, PAYMENT, WHOM
-from undercroft.games.dungeonville.rules.order import left_neighbour
 from undercroft.games.dungeonville.rules.payment import wealth
+from undercroft.games.dungeonville.rules.play_order import left_neighbour
 from undercroft.games.dungeonville.state import Dungeonville
 
 SHARPNESS: Final = 0.15  # how much one point decides at the beginning

@@ -1,11 +1,11 @@
-"""A position in words, both ways: for scenario files, bug reports and documents. Choices: see actions.py."""
+"""A position in words, both ways: for scenario files, bug reports and documents. Actions: see actions.py."""
 
 from typing import Final
 
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.piles import put, without
+from undercroft.engine.position_text import Words, check_keys, index, names, number, truth
 from undercroft.engine.state import Pile
-from undercroft.engine.words import Words, check_keys, index, names, number, truth
 from undercroft.games.dungeonville.actions import SEAT_IDS
 from undercroft.games.dungeonville.cards import (
     ADVENTURER_IDS,
@@ -20,7 +20,7 @@ from undercroft.games.dungeonville.cards import (
     TOKENS,
 )
 from undercroft.games.dungeonville.rules.claims import points
-from undercroft.games.dungeonville.rules.tables import PHASES
+from undercroft.games.dungeonville.rules.sequence import PHASES
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 PHASE_IDS: Final = tuple(name for name, _ in PHASES)

@@ -1,7 +1,7 @@
 """What a seat sees: the only file that decides secrecy. Everything shown here is named; nothing is hidden later."""
 
-from undercroft.engine.eyes import Eyes
 from undercroft.engine.state import Pile
+from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeonville.actions import SEAT_IDS
 from undercroft.games.dungeonville.cards import (
     ADVENTURER_IDS,
@@ -25,14 +25,14 @@ from undercroft.games.dungeonville.rules.ending import spent_blood
 from undercroft.games.dungeonville.rules.frames import LINE_UP
 from undercroft.games.dungeonville.rules.party import carried, letter_of, limit, members
 from undercroft.games.dungeonville.rules.payment import wealth
-from undercroft.games.dungeonville.rules.tables import PHASES, STEPS
+from undercroft.games.dungeonville.rules.sequence import PHASES, STEPS
 from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
 Data = dict[str, object]
 
 
 def view(s: Dungeonville, viewer: int | None, all_seeing: bool) -> Data:
-    eyes = Eyes(s, viewer, all_seeing)
+    eyes = Viewer(s, viewer, all_seeing)
     return {
         "game": "dungeonville",
         "viewer": viewer,
@@ -62,24 +62,24 @@ def entrances(s: Dungeonville, viewer: int | None) -> Data | None:
     return odds_of_entrances(s, viewer)
 
 
-def waiting(s: Dungeonville, eyes: Eyes) -> Data:
+def waiting(s: Dungeonville, eyes: Viewer) -> Data:
     """The step and whom it waits for. Whoever is asked covertly is not named to the others (DV-157)."""
     if s.over or not s.frames:
-        return {"step": None, "waiting": []}
+        return {"step": None, "to_act": []}
     f = s.frames[-1]
     step = STEPS[f[0]]
     if f[0] == LINE_UP:
-        return {"step": step.name, "waiting": [seat for seat in fighters_of(s) if not is_ready(s, seat)]}
+        return {"step": step.name, "to_act": [seat for seat in fighters_of(s) if not is_ready(s, seat)]}
     if step.covert(s, f) and not eyes.are(f[1]):
-        return {"step": "pause", "waiting": []}
-    return {"step": step.name, "waiting": [f[1]]}
+        return {"step": "pause", "to_act": []}
+    return {"step": step.name, "to_act": [f[1]]}
 
 
 def town(s: Dungeonville) -> list[Data]:
     return [{"place": PLACE_IDS[i], "price": PRICE[i], "adventurer": ADVENTURER_IDS[a]} for i, a in enumerate(s.town)]
 
 
-def known_in_house(s: Dungeonville, eyes: Eyes) -> list[str]:
+def known_in_house(s: Dungeonville, eyes: Viewer) -> list[str]:
     """A deed that was public when it was put back, until somebody buys again (DV-161)."""
     if eyes.all_seeing:
         return [DEED_IDS[deed] for deed in s.house]
@@ -98,7 +98,7 @@ def was_shown(log: Pile, seat: int) -> bool:
     return False
 
 
-def dungeon(s: Dungeonville, eyes: Eyes, d: int) -> Data:
+def dungeon(s: Dungeonville, eyes: Viewer, d: int) -> Data:
     top = s.tops[d]
     return {
         "id": DUNGEON_IDS[d],
@@ -110,7 +110,7 @@ def dungeon(s: Dungeonville, eyes: Eyes, d: int) -> Data:
     }
 
 
-def player(s: Dungeonville, eyes: Eyes, seat: int) -> Data:
+def player(s: Dungeonville, eyes: Viewer, seat: int) -> Data:
     own = eyes.are(seat)
     public = s.shown >> seat & 1 == 1
     supply = BLOOD - s.tokens[seat] - spent_blood(s, seat)
@@ -132,7 +132,7 @@ def player(s: Dungeonville, eyes: Eyes, seat: int) -> Data:
     }
 
 
-def battle(s: Dungeonville, eyes: Eyes) -> Data:
+def battle(s: Dungeonville, eyes: Viewer) -> Data:
     """Line-ups: one's own, one opponent's under the Cloak, and what the duels have turned up (DV-060, DV-118)."""
     turned = duels_turned_up(s)
     laying = s.frames[-1][0] == LINE_UP

@@ -58,7 +58,7 @@ export interface Table {
   host: boolean;
   you: number | null;
   your_turn: boolean;
-  waiting: number[];
+  to_act: number[];
   round: string | number | null;
   created: string | number;
   seed: number | null; // of a puzzle

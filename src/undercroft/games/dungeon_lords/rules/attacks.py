@@ -148,7 +148,7 @@ class WhichAttack(Step[DungeonLords]):
             return self.rules
         return ("DL-373",) if can_pay(s, seat, ATTACK_COST[attack]) else ("DL-367",)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         attack = code - ATTACK
         return {"damage": damage_of(s, seat, attack), "food": ATTACK_COST[attack][FOOD]}
 
@@ -207,7 +207,7 @@ class AttackTarget(Step[DungeonLords]):
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return ("DL-483",) if code - TARGET in s.invisible else self.rules
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         hero = code - TARGET
         return {"damage": damage_of(s, seat, f[2]), "wounds": s.wounds[hero], "points": hit_points(s, hero)}
 

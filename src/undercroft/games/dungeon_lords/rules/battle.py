@@ -17,8 +17,8 @@ from undercroft.games.dungeon_lords.rules.frames import (
     SLOW_SPELL,
     TRAP_STEP,
 )
-from undercroft.games.dungeon_lords.rules.order import push_in_play_order
 from undercroft.games.dungeon_lords.rules.planning import clear_plans
+from undercroft.games.dungeon_lords.rules.play_order import push_in_play_order
 from undercroft.games.dungeon_lords.rules.yard import return_defenders
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 

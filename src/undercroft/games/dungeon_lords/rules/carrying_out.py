@@ -118,7 +118,7 @@ class DoIt(Step[DungeonLords]):
             return ("DL-155",)
         return ("DL-104", "DL-103")
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return place_and_price(f[2])
 
 

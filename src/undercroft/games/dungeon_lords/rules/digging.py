@@ -45,7 +45,7 @@ class DigStep(Step[DungeonLords]):
             return why_not_dig(s.tiles[seat], code - DIG) or ("DL-121", "DL-122")
         return ("DL-121", "DL-102")
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"number": s.dug + 1, "up_to": FIELD_UP_TO[f[2]], "idle": s.idle[seat]}
 
 

@@ -11,7 +11,7 @@ from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, MONSTER_IDS, 
 from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, lose_monster, pay_wage
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
 from undercroft.games.dungeon_lords.rules.frames import EVENT_FOR, PAYDAY_STEP, TAX
-from undercroft.games.dungeon_lords.rules.order import push_in_play_order
+from undercroft.games.dungeon_lords.rules.play_order import push_in_play_order
 from undercroft.games.dungeon_lords.rules.special_events import suffer
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
@@ -87,7 +87,7 @@ class PaydayStep(Step[DungeonLords]):
             return ("DL-218", "DL-221", "DL-222")
         return ("DL-217",)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         if code >= LET_GO:
             return {"evil": 1}
         wage = WAGE[code - PAY]
@@ -131,5 +131,5 @@ class Tax(Step[DungeonLords]):
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return ("DL-558", "DL-226") if f[3] else ("DL-226", "DL-225")
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"due": f[2], "seals": f[2] - (code - PAY_GOLD)}

@@ -19,7 +19,7 @@ from undercroft.games.dungeon_lords.cards import (
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
 from undercroft.games.dungeon_lords.rules.frames import IMPATIENT_HERO
 from undercroft.games.dungeon_lords.rules.losses import lose_gold, lose_imps
-from undercroft.games.dungeon_lords.rules.order import nicest_first, play_order
+from undercroft.games.dungeon_lords.rules.play_order import nicest_first, play_order
 from undercroft.games.dungeon_lords.rules.special_events import lose_traps
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 

@@ -46,7 +46,7 @@ class HirePick(Step[DungeonLords]):
             return ("DL-162", "DL-161", "DL-104")
         return ("DL-161",)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         if code == DECLINE:
             return {}
         wage, extra = WAGE[code - HIRE], FIELD_COST[f[2]][FOOD]

@@ -46,5 +46,5 @@ class MineCount(Step[DungeonLords]):
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return ("DL-135", "DL-132", "DL-133")
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"idle": s.idle[seat], "foreman": FIELD_FOREMAN[f[2]]}

@@ -11,7 +11,7 @@ from undercroft.games.dungeon_lords.actions import CONFIRM, HIDE, LOCK, ORDER
 from undercroft.games.dungeon_lords.cards import MINIONS, PLACES, SEATS_IN, SPACES_EACH
 from undercroft.games.dungeon_lords.rules.frames import CHOOSE_ORDERS, WAVE
 from undercroft.games.dungeon_lords.rules.non_players import place_hidden_orders, place_open_orders
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 INACCESSIBLE: Final = 2
@@ -114,5 +114,5 @@ class ChooseOrders(Together[DungeonLords]):
             return ("DL-083", "DL-081")
         return ("DL-184",) if HIDE <= code < HIDE + PLACES else ("DL-081",)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"number": len(s.orders[seat]) + 1} if ORDER <= code < ORDER + PLACES else {}

@@ -25,7 +25,7 @@ from undercroft.games.dungeon_lords.actions import (
 from undercroft.games.dungeon_lords.cards import CELLS, FOOD, GHOST, GOLD, IMPS, ROOMS, SEATS_IN, TRAP_COST
 from undercroft.games.dungeon_lords.rules.dungeon import nearest_cells
 from undercroft.games.dungeon_lords.rules.frames import PLAN_OF
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.rules.yard import room_of
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
@@ -222,7 +222,7 @@ class PlanOf(Together[DungeonLords]):
         is_open = s.config.training or code == CONFIRM or s.plan_stages[seat] == AT_RELEASE
         return PUBLIC if is_open else only(seat)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         """What a trap would cost, with its bait, and whose year's values it has; or how many are chosen so far."""
         if code == NO_TRAP:
             return {"number": len(s.plan_traps[seat])}

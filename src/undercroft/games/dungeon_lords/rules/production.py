@@ -28,7 +28,7 @@ from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, empty_cel
 from undercroft.games.dungeon_lords.rules.evil import lose_evil
 from undercroft.games.dungeon_lords.rules.frames import PRODUCE, PRODUCE_TOGETHER, TAKE_BACK_ORDERS, TOOL_SHED_CELL
 from undercroft.games.dungeon_lords.rules.imps_and_traps import draw_traps, take_imps
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
@@ -115,7 +115,7 @@ class Produce(Step[DungeonLords]):
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return why_not_use(s, seat, code - USE_ROOM)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {} if code == DONE else work(s, code - USE_ROOM)
 
 

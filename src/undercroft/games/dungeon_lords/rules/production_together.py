@@ -10,7 +10,7 @@ from undercroft.games.dungeon_lords.actions import DIG, DONE, USE_ROOM
 from undercroft.games.dungeon_lords.cards import CELLS, PRINTING_PRESS, ROOM_IDS, TOOL_SHED, WORKSHOP
 from undercroft.games.dungeon_lords.rules.digging import lay_tunnel, why_not_dig
 from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, empty_cells
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.rules.production import (
     own_workrooms,
     send_workers,
@@ -78,5 +78,5 @@ class ProduceTogether(Together[DungeonLords]):
             return why_not_dig(s.tiles[seat], code - DIG) or ("DL-200", "DL-195")
         return why_not_use(s, seat, code - USE_ROOM)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return work(s, code - USE_ROOM) if USE_ROOM <= code < USE_ROOM + len(ROOM_IDS) else {}

@@ -46,7 +46,7 @@ class RoomPick(Step[DungeonLords]):
             return ("DL-170", "DL-171")
         return ("DL-175", "DL-172", "DL-173", "DL-174") if can_pay(s, seat, FIELD_COST[f[2]]) else ("DL-104", "DL-170")
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {} if code == DECLINE else {"gold": FIELD_COST[f[2]][GOLD]}
 
 
@@ -79,5 +79,5 @@ class RoomCell(Step[DungeonLords]):
             return ("DL-172", "DL-287")
         return ("DL-174",) if ROOM_ZONE[f[3]] >> cell & 1 else ("DL-173",)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"room": ROOM_IDS[f[3]]}

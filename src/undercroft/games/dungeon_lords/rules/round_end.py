@@ -2,7 +2,7 @@
 
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import AUTUMN, ROOM_IDS, TROLL
-from undercroft.games.dungeon_lords.rules.order import left_neighbour
+from undercroft.games.dungeon_lords.rules.play_order import left_neighbour
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 

@@ -18,7 +18,7 @@ from undercroft.games.dungeon_lords.cards import (
     SOLE,
     TITLE_IDS,
 )
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 Data = dict[str, object]

@@ -5,7 +5,7 @@ from typing import Final
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import EVIL_MIN, PALADINS
 from undercroft.games.dungeon_lords.rules.evil import check_paladin
-from undercroft.games.dungeon_lords.rules.order import left_neighbour
+from undercroft.games.dungeon_lords.rules.play_order import left_neighbour
 from undercroft.games.dungeon_lords.rules.setup import lay_out_year
 from undercroft.games.dungeon_lords.state import TENT, DungeonLords
 

@@ -17,7 +17,7 @@ from undercroft.games.dungeon_lords.cards import (
 from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW, START_PLAYER
 from undercroft.games.dungeon_lords.rules.frames import CHOOSE_INACCESSIBLE
 from undercroft.games.dungeon_lords.rules.non_players import set_up_non_players
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 INACCESSIBLE: Final = 2

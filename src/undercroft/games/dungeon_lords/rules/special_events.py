@@ -21,7 +21,7 @@ from undercroft.games.dungeon_lords.rules.evil import gain_evil
 from undercroft.games.dungeon_lords.rules.frames import LOSE_TRAP, STRIKE_STEP, TAX, WITCH_HUNT_CALL
 from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
 from undercroft.games.dungeon_lords.rules.losses import lose_food, lose_gold, lose_imps
-from undercroft.games.dungeon_lords.rules.order import nicest_first
+from undercroft.games.dungeon_lords.rules.play_order import nicest_first
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 HUNT: Final = 3  # evil for whoever shields his monsters (DL-550)
@@ -72,7 +72,7 @@ class WitchHuntCall(Step[DungeonLords]):
         lose_monster(s, seat, code - DISCARD_MONSTER)
         s.door.tell(messages.HUNTED, (seat, code - DISCARD_MONSTER))
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"evil": HUNT} if code == GAIN_EVIL else {}
 
 

@@ -107,7 +107,7 @@ class WordOfPeaceCall(Step[DungeonLords]):
         for kind in s.sent[seat]:
             withdraw(s, seat, kind)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"number": PEACE_EVIL if code == GAIN_EVIL else len(s.sent[seat])}
 
 
@@ -148,7 +148,7 @@ class SuggestionStep(Step[DungeonLords]):
         s.handled = ()
         s.frames.pop()
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         if code >= WITHDRAW:
             return {}
         wage = WAGE[code - PAY]

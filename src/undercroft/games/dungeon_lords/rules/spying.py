@@ -27,7 +27,7 @@ class WhatToSpy(Step[DungeonLords]):
         if code != PASS:
             spy(s, seat, code - SPY)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {} if code == PASS else {"known": s.spied[code - SPY] >> seat & 1}
 
 

@@ -111,7 +111,7 @@ class TrapTarget(Step[DungeonLords]):
         s.door.tell(messages.TRAP_AIMED, (seat, f[2], code - TARGET))
         spring(s, seat, f[2], code - TARGET)
 
-    def facts(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         hero = code - TARGET
         return {"wounds": s.wounds[hero], "points": hit_points(s, hero)}
 

@@ -6,7 +6,7 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import HIRE, MINIONS, SPACES_EACH
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, DungeonLords
 
 SURCHARGE: Final = 1  # gold

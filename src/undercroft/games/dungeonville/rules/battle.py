@@ -12,7 +12,7 @@ from undercroft.games.dungeonville.rules.claims import count_held_claims
 from undercroft.games.dungeonville.rules.frames import BATTLE_AT, BATTLE_ENDS, CLOAK_CALL, DUEL, LINE_UP
 from undercroft.games.dungeonville.rules.items import holds
 from undercroft.games.dungeonville.rules.neutrals import dissolve_if_neutral
-from undercroft.games.dungeonville.rules.order import push_in_stone_order, stone_order
+from undercroft.games.dungeonville.rules.play_order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 

@@ -12,8 +12,8 @@ from undercroft.games.dungeonville.cards import CARD_GOLD, DEED_PRICE, IS_ITEM, 
 from undercroft.games.dungeonville.rules.chance import DEED_DRAW
 from undercroft.games.dungeonville.rules.claims import points, points_changed
 from undercroft.games.dungeonville.rules.frames import BUY_DEED, EXCHANGE, ROUND_ENDS
-from undercroft.games.dungeonville.rules.order import left_neighbour, push_in_stone_order, stone_order
 from undercroft.games.dungeonville.rules.payment import ask_payment, wealth
+from undercroft.games.dungeonville.rules.play_order import left_neighbour, push_in_stone_order, stone_order
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 

@@ -21,8 +21,8 @@ from undercroft.games.dungeonville.rules.frames import (
     WHO_DIES,
 )
 from undercroft.games.dungeonville.rules.items import can_use, use
-from undercroft.games.dungeonville.rules.order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.rules.party import letter_of, members
+from undercroft.games.dungeonville.rules.play_order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.rules.town import discard, draw_adventurer
 from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 

@@ -19,8 +19,8 @@ from undercroft.games.dungeonville.rules.frames import (
 )
 from undercroft.games.dungeonville.rules.items import can_use, use
 from undercroft.games.dungeonville.rules.neutrals import dissolve_if_neutral
-from undercroft.games.dungeonville.rules.order import left_neighbour, stone_order
 from undercroft.games.dungeonville.rules.payment import ask_payment, wealth
+from undercroft.games.dungeonville.rules.play_order import left_neighbour, stone_order
 from undercroft.games.dungeonville.rules.town import discard, fill_town, renew_town
 from undercroft.games.dungeonville.state import Dungeonville
 
@@ -119,7 +119,7 @@ class Whom(Step[Dungeonville]):
     def why_not(self, s: Dungeonville, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return ("DV-035",) if code in (PASS, DECLINE) else ("DV-041", "DV-040")
 
-    def facts(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"gold": PRICE[s.town.index(code - HIRE)]}
 
 

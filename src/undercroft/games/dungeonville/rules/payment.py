@@ -78,7 +78,7 @@ class Payment(Step[Dungeonville]):
         else:
             s.frames.pop()  # the rest is lost (DV-044)
 
-    def facts(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         value = TOKEN_GOLD if code == PAY_TOKEN else pays(s, seat, code - PAY)
         return {"gold": value, "left": f[2], "waste": max(0, value - f[2])}
 

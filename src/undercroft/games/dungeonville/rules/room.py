@@ -212,7 +212,7 @@ class DropGold(Step[Dungeonville]):
         s.piles[s.pawns[seat]] += (card,)
         s.door.tell(messages.DROPPED, (seat, card))
 
-    def facts(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         return {"gold": CARD_GOLD[code - DROP], "over": carried(s) - limit(s)}
 
 

@@ -8,7 +8,7 @@ from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import SEND
 from undercroft.games.dungeonville.cards import DUNGEONS
 from undercroft.games.dungeonville.rules.frames import SENDING
-from undercroft.games.dungeonville.rules.order import push_in_stone_order, stone_order
+from undercroft.games.dungeonville.rules.play_order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.state import Dungeonville
 
 ANY_DUNGEON: Final = [SEND + dungeon for dungeon in range(DUNGEONS)]

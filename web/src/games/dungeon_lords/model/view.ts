@@ -118,7 +118,7 @@ export interface View {
   start: number;
   over: boolean;
   step: string | null;
-  waiting: number[];
+  to_act: number[];
   places: Place[];
   acting: { place: string; space: number } | null; // the space whose minion's order is carried out
   evilometer: { evil: number[]; non_player: number | null; order: (number | null)[]; paladin: string }; // order: nicest first, null is the non-player

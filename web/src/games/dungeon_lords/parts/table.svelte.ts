@@ -14,7 +14,7 @@ export class Table extends BaseTable {
   }
   /** Whose dungeon lies in front of the reader: his own; for spectators that of whoever acts. */
   get home(): number {
-    return this.view.viewer ?? this.view.battle?.seat ?? this.view.waiting[0] ?? this.view.start;
+    return this.view.viewer ?? this.view.battle?.seat ?? this.view.to_act[0] ?? this.view.start;
   }
   name(card: string): string {
     return this.texts.name(card);

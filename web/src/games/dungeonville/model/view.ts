@@ -83,7 +83,7 @@ export interface View {
   stone: number;
   over: boolean;
   step: string | null;
-  waiting: number[];
+  to_act: number[];
   town: Place[];
   deck: number;
   discard: string[];

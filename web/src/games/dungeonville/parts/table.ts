@@ -11,7 +11,7 @@ export class Table extends BaseTable {
   }
   /** Whose party the home scene shows: the reader's, else that of the player who acts. */
   get home(): number {
-    return this.view.viewer ?? this.view.waiting[0] ?? this.view.stone;
+    return this.view.viewer ?? this.view.to_act[0] ?? this.view.stone;
   }
 }
 

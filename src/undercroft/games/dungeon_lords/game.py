@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
-from undercroft.engine.options import Choices
-from undercroft.engine.steps import Message, Result, Rules, Space, Step
+from undercroft.engine.steps import ChanceKind, Message, Result, Rules, Step
 from undercroft.games.dungeon_lords import heuristics, heuristics_fights, imagine, notation, view
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.messages import MESSAGES, NAMES
 from undercroft.games.dungeon_lords.rules import scoring, setup
-from undercroft.games.dungeon_lords.rules.chance import SPACES
-from undercroft.games.dungeon_lords.rules.tables import PHASES, STEPS, next_phase
+from undercroft.games.dungeon_lords.rules.chance import CHANCE_KINDS
+from undercroft.games.dungeon_lords.rules.sequence import PHASES, STEPS, next_phase
 from undercroft.games.dungeon_lords.state import Config, DungeonLords
 
 
@@ -20,10 +20,10 @@ class DungeonLordsRules(Rules[DungeonLords]):
     """The whole game, for `undercroft.game("dungeon_lords")`."""
 
     def __init__(self) -> None:
-        self.choices: Choices = CHOICES
+        self.actions: Actions = ACTIONS
         self.phases: list[tuple[str, Callable[[DungeonLords], None]]] = PHASES
         self.steps: list[Step[DungeonLords]] = STEPS
-        self.spaces: list[Space] = SPACES
+        self.chance_kinds: list[ChanceKind] = CHANCE_KINDS
         self.messages: list[Message] = MESSAGES
         self.names: dict[str, tuple[str, ...]] = NAMES
 
@@ -49,8 +49,8 @@ class DungeonLordsRules(Rules[DungeonLords]):
     def heuristic(self, s: DungeonLords, seat: int) -> float:
         return heuristics.value(s, seat)
 
-    def worked_out(self, s: DungeonLords, seat: int) -> dict[int, float]:
-        return heuristics_fights.worked_out(s, seat)
+    def solved_values(self, s: DungeonLords, seat: int) -> dict[int, float]:
+        return heuristics_fights.solved_values(s, seat)
 
     def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
         notation.overlay(s, position)

@@ -11,29 +11,29 @@ Data = dict[str, Any]
 FACTS = ("id", "game", "players", "options", "public", "clock", "created", "seed")
 
 
-class Shown(NamedTuple):
+class TableSummary(NamedTuple):
     """A match as of its last stored move."""
 
     status: str
-    asked: tuple[int, ...]  # all who owe a choice. Never shown: the rules may hide that a seat is asked
-    summary: Data  # whom it waits for in public, how far it is, how it ended
+    to_act: tuple[int, ...]  # all who owe a choice. Never shown: the rules may hide that a seat is asked
+    told: Data  # whom it waits for in public, how far it is, how it ended
     view: Data  # a spectator's
 
 
-OPEN = Shown("open", (), {"waiting": [], "round": None, "result": None}, {})
+OPEN = TableSummary("open", (), {"to_act": [], "round": None, "result": None}, {})
 
 
-def look(match: Match) -> Shown:
+def summarise(match: Match) -> TableSummary:
     view = match.view(None)
     result = match.result
-    summary = {"waiting": view["waiting"], "round": view["round"], "result": result.to_data() if result else None}
-    return Shown("over" if match.over else "playing", match.to_act, summary, view)
+    told = {"to_act": view["to_act"], "round": view["round"], "result": result.to_data() if result else None}
+    return TableSummary("over" if match.over else "playing", match.to_act, told, view)
 
 
-def remembered(row: Data) -> Shown:
+def remembered(row: Data) -> TableSummary:
     """The same from the store, for lists that need no match."""
-    summary = {**OPEN.summary, **json.loads(row["summary"])}
-    return Shown(row["status"], tuple(json.loads(row["asked"] or "[]")), summary, {})
+    told = {**OPEN.told, **json.loads(row["summary"])}
+    return TableSummary(row["status"], tuple(json.loads(row["asked"] or "[]")), told, {})
 
 
 def seat_of(seats: list[Seat], guest: str | None) -> int | None:
@@ -43,7 +43,7 @@ def seat_of(seats: list[Seat], guest: str | None) -> int | None:
     return None
 
 
-def table_data(row: Data, seats: list[Seat], shown: Shown, guest: str | None) -> Data:
+def table_data(row: Data, seats: list[Seat], shown: TableSummary, guest: str | None) -> Data:
     """The Table of the protocol for that guest's eyes, as far as the store knows it: nobody is connected."""
     you = seat_of(seats, guest)
     return {
@@ -51,10 +51,10 @@ def table_data(row: Data, seats: list[Seat], shown: Shown, guest: str | None) ->
         "status": shown.status,
         "host": row["host"] == guest,
         "you": you,
-        "your_turn": you in shown.asked and shown.status == "playing",
+        "your_turn": you in shown.to_act and shown.status == "playing",
         "seats": [seat.to_data() for seat in seats],
         "here": [seat.kind == "bot" for seat in seats],
         "takeback": None,
         "planner": permits_planner(row, seats),
-        **shown.summary,
+        **shown.told,
     }

@@ -10,9 +10,9 @@ def check_tables(game: Game) -> None:
     """Records and clients name choices, chance, steps and news by text: every text must mean one thing."""
     rules = game.rules
     check_choices(game)
-    once("kind of chance", [space.name for space in rules.spaces])
-    for space in rules.spaces:
-        once(f"outcome of '{space.name}'", list(space.outcomes))
+    once("kind of chance", [chance.name for chance in rules.chance_kinds])
+    for chance in rules.chance_kinds:
+        once(f"outcome of '{chance.name}'", list(chance.outcomes))
     once("message", [message.id for message in rules.messages])
     once("step", [step.name for step in rules.steps if not step.auto])
     demand(TAKEN_BACK.id not in [message.id for message in rules.messages], f"'{TAKEN_BACK.id}' is the engine's own.")
@@ -24,7 +24,7 @@ def check_tables(game: Game) -> None:
 
 def check_choices(game: Game) -> None:
     """The text of an option, and its number, lead back to it."""
-    choices = game.rules.choices
+    choices = game.rules.actions
     once("choice", [option.text for option in choices.table])
     for code, option in enumerate(choices.table):
         demand(option.code == code, f"'{option.text}' has the number {option.code} at place {code}.")

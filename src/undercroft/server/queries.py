@@ -1,4 +1,4 @@
-"""What is stored, as changes and questions for the store: each a function of a connection."""
+"""What is queries, as changes and questions for the store: each a function of a connection."""
 
 import json
 import secrets
@@ -10,8 +10,8 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from undercroft.engine.door import Entry
 from undercroft.server import schema
-from undercroft.server.shown import Shown
 from undercroft.server.store import Change
+from undercroft.server.summary import TableSummary
 
 # Made once: building a statement costs more than SQLite needs to carry it out.
 INSERT_MOVE = insert(schema.moves)
@@ -97,7 +97,7 @@ def add_move(
     move: int,
     entries: list[Entry],
     request: str | None,
-    shown: Shown,
+    shown: TableSummary,
     *,
     takeback: str | None,
     at: float,
@@ -107,13 +107,13 @@ def add_move(
     def change(connection: Connection) -> None:
         row = {"table_id": table_id, "move": move, "entries": json.dumps(entries), "request": request, "at": at}
         connection.execute(INSERT_MOVE, row)
-        told = {"state": shown.status, "told": json.dumps(shown.summary), "owing": json.dumps(shown.asked)}
+        told = {"state": shown.status, "told": json.dumps(shown.told), "owing": json.dumps(shown.to_act)}
         connection.execute(TOUCH_TABLE, {"now": at, "wanted": table_id, "request": takeback, **told})
 
     return change
 
 
-def begin(table_id: str, key: bytes, moves: list[list[Entry]], shown: Shown, at: float) -> Change:
+def begin(table_id: str, key: bytes, moves: list[list[Entry]], shown: TableSummary, at: float) -> Change:
     """The key and the moves so far, all or nothing."""
 
     def change(connection: Connection) -> None:

@@ -39,7 +39,7 @@ def load(path: Path) -> tuple[Match, list[str]]:
     return match, [str(bot) for bot in bots] if isinstance(bots, list) else []
 
 
-class Keeper:
+class Autosave:
     """Keeps the present game in the state folder; the one before it survives as `previous`."""
 
     def __init__(self, bots: Sequence[str], fresh: bool) -> None:

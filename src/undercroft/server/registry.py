@@ -1,4 +1,4 @@
-"""The keeper of all tables: makes them, brings them back after a crash, forgets those that nobody looks at."""
+"""The registry of all tables: makes them, brings them back after a crash, forgets those that nobody looks at."""
 
 import asyncio
 import contextlib
@@ -14,18 +14,18 @@ from undercroft.engine.facts import check_version
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.games import game_with, meta
-from undercroft.server import stored
+from undercroft.server import queries
 from undercroft.server.bot_turns import BotTurns
 from undercroft.server.coaching import Coaching, wanted_seed
+from undercroft.server.config import CHAT_KEPT, CLOCKS, OPEN_TABLES, PUZZLES, ServerConfig
 from undercroft.server.errors import NoSuchTable, TooMany, WrongMoment
 from undercroft.server.leaving import give_up
 from undercroft.server.permits import wanted_planner
 from undercroft.server.planning import Planning
 from undercroft.server.protocol import NewTable, Wish
 from undercroft.server.seats import Seat, bot, free, person
-from undercroft.server.settings import CHAT_KEPT, CLOCKS, OPEN_TABLES, PUZZLES, Settings
-from undercroft.server.shown import look, remembered, table_data
 from undercroft.server.store import Store
+from undercroft.server.summary import remembered, summarise, table_data
 from undercroft.server.table import Table, as_moves, finish
 from undercroft.server.takebacks import from_text
 
@@ -44,15 +44,15 @@ class Terms(NamedTuple):
     planner: bool | None = None
 
 
-class Keeper:
+class TableRegistry:
     """Knows every table that is in memory, and where to find the others."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
-        self.settings = settings
+    def __init__(self, config: ServerConfig, store: Store) -> None:
+        self.config = config
         self.store = store
-        self.bots = BotTurns(settings)
-        self.coaching = Coaching(settings)
-        self.planning = Planning(settings, self.bots.pool)
+        self.bots = BotTurns(config)
+        self.coaching = Coaching(config)
+        self.planning = Planning(config, self.bots.pool)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.chores: list[asyncio.Task[None]] = []
@@ -70,7 +70,7 @@ class Keeper:
 
     async def wake(self) -> None:
         """After a restart, tables that wait for a bot go on by themselves."""
-        for table_id in await self.store.read(stored.waiting_for_bots()):
+        for table_id in await self.store.read(queries.waiting_for_bots()):
             try:
                 self.bots.play(await self.table(table_id))
             except Exception:  # one table that cannot be read must not close the house
@@ -79,16 +79,16 @@ class Keeper:
     async def sweep(self) -> None:
         """Again and again: tables that nobody has looked at for a while leave memory. The store has all of them."""
         while True:
-            await asyncio.sleep(max(0.1, min(SWEEP, self.settings.idle / 4)))
+            await asyncio.sleep(max(0.1, min(SWEEP, self.config.idle / 4)))
             for table in [each for each in self.tables.values() if self.is_idle(each)]:
                 del self.tables[table.id]
 
     def is_idle(self, table: Table) -> bool:
         """Nobody is connected, no bot has to choose, nothing is being done, and so for some time."""
-        if table.holds or table.lock.locked() or table.bots_asked() or self.bots.think_at(table):
+        if table.holds or table.lock.locked() or table.bots_to_act() or self.bots.think_at(table):
             return False
         lasting = table.status in {"open", "playing"}
-        patience = self.settings.idle if lasting else min(self.settings.idle, self.settings.idle_over)
+        patience = self.config.idle if lasting else min(self.config.idle, self.config.idle_over)
         return monotonic() - table.touched > patience
 
     # ---- finding and making tables
@@ -110,7 +110,7 @@ class Keeper:
             finally:
                 self.loading.pop(table_id, None)
 
-    def listed(self, found: stored.Listed, guest: str | None) -> list[dict[str, Any]]:
+    def listed(self, found: queries.Listed, guest: str | None) -> list[dict[str, Any]]:
         """Tables for a list: those in memory as they are, the others as the store knows them, without loading them."""
         data: list[dict[str, Any]] = []
         for row, seats in found:
@@ -133,21 +133,21 @@ class Keeper:
                 table.tell_table()
 
     async def load(self, table_id: str) -> Table:
-        found = await self.store.read(stored.table_row(table_id))
+        found = await self.store.read(queries.table_row(table_id))
         if found is None:
             raise NoSuchTable("There is no such table. Perhaps the link is incomplete.")
-        row = stored.as_row(found)
+        row = queries.as_row(found)
         played = game_with(row["game"], row["players"], row["options"])
         check_version(played, row)
-        table = Table(self.store, row, as_seats(await self.store.read(stored.seat_rows(table_id))), played)
+        table = Table(self.store, row, as_seats(await self.store.read(queries.seat_rows(table_id))), played)
         table.changed = self.bots.play
-        moves = await self.store.read(stored.move_rows(table_id))
+        moves = await self.store.read(queries.move_rows(table_id))
         if moves:
             table.requests = {each.request for each in moves if each.request}
-            table.requests |= set(await self.store.read(stored.request_rows(table_id)))
+            table.requests |= set(await self.store.read(queries.request_rows(table_id)))
             table.rebuild(moves[0].at, as_moves(moves[1:]))
             table.takeback = from_text(row["takeback"])
-        table.chat = [chat_data(each) for each in await self.store.read(stored.chat_rows(table_id, CHAT_KEPT))]
+        table.chat = [chat_data(each) for each in await self.store.read(queries.chat_rows(table_id, CHAT_KEPT))]
         return table
 
     async def create(self, guest: str, name: str, wanted: NewTable) -> Table:
@@ -181,7 +181,7 @@ class Keeper:
         start = json.dumps(terms.start) if terms.start else None
         written = {**row, "options": json.dumps(row["options"]), "start": start}
         rows = [seat.to_row(row["id"], place) for place, seat in enumerate(seats)]
-        await self.store.write(stored.create_table({**written, "summary": "{}", "asked": "[]"}, rows))
+        await self.store.write(queries.create_table({**written, "summary": "{}", "asked": "[]"}, rows))
         table = Table(self.store, row, seats, played)
         table.changed = self.bots.play
         self.tables[table.id] = table
@@ -189,7 +189,7 @@ class Keeper:
 
     async def make_room(self, host: str, played: Game) -> None:
         """A host has a limited number of unfinished tables. Of puzzles, which wait for nobody, the oldest goes."""
-        unfinished = await self.store.read(stored.unfinished_of(host))
+        unfinished = await self.store.read(queries.unfinished_of(host))
         puzzles = [each.id for each in unfinished if meta(each.game).puzzle]
         if not played.meta.puzzle:
             if len(unfinished) - len(puzzles) >= OPEN_TABLES:
@@ -218,9 +218,9 @@ class Keeper:
     async def deal(self, table: Table) -> None:
         table.row["key"] = secrets.token_bytes(32)
         match = table.first()
-        shown, now = look(match), time()
-        await self.store.write(stored.begin(table.id, table.row["key"], [match.door.entries], shown, now))
-        table.match, table.shown = match, shown
+        shown, now = summarise(match), time()
+        await self.store.write(queries.begin(table.id, table.row["key"], [match.door.entries], shown, now))
+        table.match, table.summary = match, shown
         table.clocks.note(match.to_act, now)
 
     async def keep_record(self, guest: str, match: Match) -> Table:
@@ -231,7 +231,7 @@ class Keeper:
         first, *moves = split_moves(match.door.entries)
         now = time()
         table.rebuild(now, [(entries, now) for entries in moves])
-        await self.store.write(stored.begin(table.id, table.row["key"], [first, *moves], table.shown, now))
+        await self.store.write(queries.begin(table.id, table.row["key"], [first, *moves], table.summary, now))
         return table
 
 

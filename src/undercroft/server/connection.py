@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from undercroft.server.config import BURST, PACE
 from undercroft.server.limits import Bucket
 from undercroft.server.protocol import write
-from undercroft.server.settings import BURST, PACE
 
 WAITING = 256  # messages; a client that takes no more is cut off and comes back
 
 
-class Client:
+class Connection:
     """Messages to it are queued, so that a slow reader never holds up a table."""
 
     __slots__ = ("bucket", "greeted", "guest", "name", "outbox", "parting", "viewer")

@@ -1,10 +1,12 @@
-"""Choices as small numbers with a structured twin. The number is the choice; the twin explains it to people."""
+"""Actions as small numbers with a structured twin. The number is the choice; the twin explains it to people."""
+
+from collections.abc import Sequence
 
 from undercroft.engine.errors import UnknownChoice, brief
 
 
 class Option:
-    """One choice of a game: its number, label id, argument, board targets and short text."""
+    """One action of a game: its number, label id, argument, board targets and short text."""
 
     __slots__ = ("args", "code", "label", "targets", "text")
 
@@ -28,15 +30,46 @@ class Option:
         return f"<Option {self.text}>"
 
 
-class Choices:
-    """All choices a game can ever offer, in one run of numbers: the action space of research, too."""
+class ActionKind:
+    """All actions of one kind, such as every `hire …`: a run of numbers, one for each value of its argument."""
+
+    __slots__ = ("count", "first")
+
+    def __init__(self, first: int, count: int) -> None:
+        self.first = first
+        self.count = count
+
+    def has(self, code: int) -> bool:
+        """Whether the action of that number is of this kind."""
+        return self.first <= code < self.first + self.count
+
+    def value(self, code: int) -> int:
+        """Which value of the argument that action has."""
+        return code - self.first
+
+    def code(self, value: int) -> int:
+        """The number of the action with that value."""
+        return self.first + value
+
+    def codes(self, values: Sequence[int]) -> list[int]:
+        """The numbers of the actions with those values."""
+        first = self.first
+        return [first + value for value in values]
+
+
+class Actions:
+    """All actions a game can ever offer, in one run of numbers: the action space of research, too."""
 
     def __init__(self) -> None:
         self.table: list[Option] = []
         self.by_text: dict[str, Option] = {}
 
+    def kind(self, label: str, argument: str, values: tuple[str, ...]) -> ActionKind:
+        """Register a kind of action with the values of its argument."""
+        return ActionKind(self.add(label, argument, values), len(values))
+
     def add(self, label: str, argument: str = "", values: tuple[str, ...] = ("",)) -> int:
-        """Register a kind of choice with the values of its argument; returns the number of the first."""
+        """Register an action, or a kind of them with the values of its argument; returns the number of the first."""
         first = len(self.table)
         for value in values:
             option = Option(len(self.table), label, argument, value)

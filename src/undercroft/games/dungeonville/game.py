@@ -3,19 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
-from undercroft.engine.options import Choices
 from undercroft.engine.state import Frame
-from undercroft.engine.steps import NO_HORIZON, Message, Result, Rules, Space, Step
+from undercroft.engine.steps import JUDGE_ANYTIME, ChanceKind, Message, Result, Rules, Step
 from undercroft.games.dungeonville import heuristics, imagine, notation, view
-from undercroft.games.dungeonville.actions import CHOICES, CLAIM
+from undercroft.games.dungeonville.actions import ACTIONS, CLAIM
 from undercroft.games.dungeonville.messages import MESSAGES, NAMES
 from undercroft.games.dungeonville.rules import ending, setup
-from undercroft.games.dungeonville.rules.chance import SPACES
+from undercroft.games.dungeonville.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeonville.rules.claims import may_claim, standing_claim
 from undercroft.games.dungeonville.rules.frames import CLAIM_POINT
-from undercroft.games.dungeonville.rules.tables import PHASES, STEPS
+from undercroft.games.dungeonville.rules.sequence import PHASES, STEPS
 from undercroft.games.dungeonville.state import Config, Dungeonville
 
 CLAIM_ONLY: Final = [CLAIM]
@@ -26,10 +26,10 @@ class DungeonvilleRules(Rules[Dungeonville]):
     """The whole game, for `undercroft.game("dungeonville")`."""
 
     def __init__(self) -> None:
-        self.choices: Choices = CHOICES
+        self.actions: Actions = ACTIONS
         self.phases: list[tuple[str, Callable[[Dungeonville], None]]] = PHASES
         self.steps: list[Step[Dungeonville]] = STEPS
-        self.spaces: list[Space] = SPACES
+        self.chance_kinds: list[ChanceKind] = CHANCE_KINDS
         self.messages: list[Message] = MESSAGES
         self.names: dict[str, tuple[str, ...]] = NAMES
 
@@ -65,14 +65,14 @@ class DungeonvilleRules(Rules[Dungeonville]):
     def heuristic(self, s: Dungeonville, seat: int) -> float:
         return heuristics.value(s, seat)
 
-    def moment(self, s: Dungeonville) -> int:
+    def progress(self, s: Dungeonville) -> int:
         return s.round
 
-    def horizon(self, s: Dungeonville) -> int:
+    def judge_at(self, s: Dungeonville) -> int:
         """What an adventurer is worth shows in the visit; in a visit positions are only comparable card by card."""
         if s.phase == heuristics.HIRING:
             return s.round + 1
-        return s.round if s.phase == heuristics.EXPLORING else NO_HORIZON
+        return s.round if s.phase == heuristics.EXPLORING else JUDGE_ANYTIME
 
     def overlay(self, s: Dungeonville, position: dict[str, object]) -> None:
         notation.overlay(s, position)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from undercroft.engine.actions import Option
 from undercroft.engine.chance import Source
 from undercroft.engine.errors import NotYourDecision
 from undercroft.engine.match import Match
-from undercroft.engine.options import Option
 
 
-class Eyes:
+class SeatWindow:
     """What one seat may know of a match. Nothing public here leads to the true state, chance or record."""
 
     __slots__ = ("_match", "players", "seat")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.engine.chance import Source
-from undercroft.engine.steps import Message, Result, Space
+from undercroft.engine.steps import ChanceKind, Message, Result
 from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.games.dungeon_lords_training import course, heuristics, notation, position, view
 from undercroft.games.dungeon_lords_training.cards import BESTS, PUZZLE_IDS, PUZZLES
@@ -18,7 +18,7 @@ class TrainingRules(Rounds):
 
     def __init__(self) -> None:
         super().__init__()
-        self.spaces: list[Space] = course.SPACES
+        self.chance_kinds: list[ChanceKind] = course.CHANCE_KINDS
         self.messages: list[Message] = MESSAGES
 
     def set_up(self, s: DungeonLords) -> None:
@@ -47,8 +47,8 @@ class TrainingRules(Rounds):
     def heuristic(self, s: DungeonLords, seat: int) -> float:
         return heuristics.value(training(s))
 
-    def worked_out(self, s: DungeonLords, seat: int) -> dict[int, float]:
-        return heuristics.worked_out(training(s))
+    def solved_values(self, s: DungeonLords, seat: int) -> dict[int, float]:
+        return heuristics.solved_values(training(s))
 
     def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
         notation.overlay(training(s), position)

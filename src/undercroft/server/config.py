@@ -25,7 +25,7 @@ TAKEN_BACK: Final = 500  # undos and rewinds in a record that is sent in: each c
 CLOCKS: Final = (None, 30, 60, 120, 300, 86_400, 259_200)  # seconds per decision
 
 
-class Settings(NamedTuple):
+class ServerConfig(NamedTuple):
     """How the server runs."""
 
     database: str = "sqlite:///undercroft.db"

@@ -9,7 +9,7 @@ def step_back(entries: list[Entry], place: int) -> int:
     return entries[place][2] - 1 if entries[place][0] == REWIND else place - 1
 
 
-def in_force(entries: list[Entry]) -> list[int]:
+def in_effect(entries: list[Entry]) -> list[int]:
     """The places of the entries still in force, rewinds among them. Read from the end: what was rewound is left out."""
     kept: list[int] = []
     undone: dict[int, int] = {}

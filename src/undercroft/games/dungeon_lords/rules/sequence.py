@@ -57,7 +57,7 @@ PHASES: Final[list[tuple[str, Callable[[DungeonLords], None]]]] = [
     ("combat_end", begin_combat_end),  # DL-412 to DL-418, DL-570 to DL-588
     ("second_year", begin_second_year),  # DL-275 to DL-289
 ]
-NEW_ROUND, ACTIONS, ROUND_END, PLANNING, BATTLE, COMBAT_END, SECOND_YEAR = 0, 2, 6, 7, 9, 10, 11
+NEW_ROUND, CARRYING_OUT, ROUND_END, PLANNING, BATTLE, COMBAT_END, SECOND_YEAR = 0, 2, 6, 7, 9, 10, 11
 
 
 def next_phase(s: DungeonLords) -> int:

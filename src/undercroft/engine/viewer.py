@@ -4,7 +4,7 @@ from undercroft.engine.door import bit_of
 from undercroft.engine.state import State
 
 
-class Eyes:
+class Viewer:
     """A seat, a spectator (None), or everybody once the game is over."""
 
     __slots__ = ("all_seeing", "bit", "viewer")
