@@ -45,6 +45,7 @@ check-python: setup-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/undercroft types --web web/src/games --check
 
 check-web:
 	@scripts/web packages
@@ -53,6 +54,7 @@ check-web:
 format: setup-dev  ## put the code into the house format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/undercroft types --web web/src/games
 	@scripts/web packages
 	cd web && npm run --silent format
 
