@@ -125,8 +125,9 @@ def shelf(name: str) -> Data:
         }
         for choice in meta.options
     ]
-    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage", "planner")}
+    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage")}
     lists = {"players": list(meta.players), "designers": list(meta.designers), "minutes": MINUTES.get(name, [])}
+    lists["advice"] = [{"topic": each.topic, "asks": list(each.asks), "permit": each.permit} for each in meta.advice]
     return {**facts, **lists, "options": options, "parts": [shelf(part) for part in parts(name)]}
 
 

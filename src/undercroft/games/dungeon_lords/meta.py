@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from undercroft.engine.advice import AdviceTopic
 from undercroft.engine.game import GameOption, Meta
 
 META: Final = Meta(
@@ -22,5 +23,5 @@ META: Final = Meta(
     ),
     version="1",
     stage="beta",
-    planner=True,
+    advice=(AdviceTopic("planner", ("plan", "best")),),
 )
