@@ -21,4 +21,7 @@ META: Final = Meta(
     part_of="dungeon_lords",
     puzzle=True,
     advice=(AdviceTopic("coach", ("best", "feedback", "hint", "solution"), ANYWHERE, sees_all=True),),
+    seat_args=("from",),
+    page="/training",
+    shelf=11,
 )
