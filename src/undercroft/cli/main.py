@@ -9,6 +9,7 @@ from undercroft import __version__
 from undercroft.cli import (
     bench,
     check,
+    content,
     contract,
     doctor,
     games,
@@ -29,7 +30,9 @@ CLOSED_PIPE = 141  # what shells give when the reader of our output went away
 
 STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
-COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, bench, verify, contract, new, types, doctor)
+COMMANDS = (
+    play, puzzle, serve, games, simulate, replay, check, rules, content, bench, verify, contract, new, types, doctor,
+)  # fmt: skip
 
 
 def parser() -> Parser:
@@ -45,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code comes back."""
     try:
         speak_anything()
-        args = parser().parse_args(argv)
+        args = parser().parse_args(content.choose_packs(sys.argv[1:] if argv is None else argv))
         code: int = args.run(args)
         sys.stdout.flush()
     except SystemExit as asked:

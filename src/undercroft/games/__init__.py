@@ -1,10 +1,11 @@
 """All games: those of this folder, and those of other packages that say so. A game is loaded when it is asked for."""
 
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, Final
 
-from undercroft.engine.content import pack_hash
+from undercroft.engine.content import pack_hash, read_pack
 from undercroft.engine.errors import UnknownGame, brief
 from undercroft.engine.game import Game, Meta
 from undercroft.games.finding import Found, Names, found, known
@@ -65,6 +66,12 @@ def game(name: str, players: int, **options: object) -> Game:
 def game_with(name: str, players: int, options: dict[str, object]) -> Game:
     """The same for options that somebody else has named: they may be called anything."""
     return Game(meta(name), part(name, "game").RULES, content_hash(name), players, options)
+
+
+def content(name: str) -> dict[str, Any]:
+    """The cards of a game as data, file by file, as they are played; nothing for a game without content."""
+    folder = package(home(name))
+    return read_pack(folder) if (files(folder) / "content").is_dir() else {}
 
 
 def content_hash(name: str) -> str:
