@@ -8,7 +8,7 @@ from undercroft.games.dungeonville.powers import COPIES, KEPT, USER
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
-def owned(s: Dungeonville, seat: int, power: int) -> int:
+def owned_card(s: Dungeonville, seat: int, power: int) -> int:
     """A card with that power in the player's treasure or loot (DV-106, DV-107), or NOTHING."""
     for card in COPIES[power]:
         if card in s.treasures[seat] or card in s.loots[seat]:
@@ -25,7 +25,7 @@ def has_class(group: Pile, kind: int) -> bool:
 
 def holds(s: Dungeonville, seat: int, power: int) -> bool:
     """He owns an item with that power, and powers are in the game (option `items`)."""
-    return s.config.powers and owned(s, seat, power) != NOTHING
+    return s.config.powers and owned_card(s, seat, power) != NOTHING
 
 
 def can_use(s: Dungeonville, seat: int, power: int, group: Pile) -> bool:
@@ -39,7 +39,7 @@ def use(s: Dungeonville, seat: int, power: int) -> None:
     if KEPT[power]:
         s.used |= 1 << power
         return
-    card = owned(s, seat, power)
+    card = owned_card(s, seat, power)
     if card in s.treasures[seat]:
         s.treasures[seat] = without(s.treasures[seat], card)
     else:

@@ -5,10 +5,10 @@ from itertools import permutations
 
 from undercroft.engine.chance import Source
 from undercroft.engine.piles import put, without
-from undercroft.engine.state import Pile
+from undercroft.engine.state import Frame, Pile
 from undercroft.games.dungeonville.cards import DUNGEONS, SEATS
+from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.claims import points
-from undercroft.games.dungeonville.rules.frames import CLAIM_POINT
 from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
 # Deeds of all seats in order, then those on the Deed House: one way the five deeds may lie.
@@ -21,12 +21,12 @@ def imagine_deeds(s: Dungeonville, seat: int, source: Source) -> None:
     if s.deed_log:
         log = seen_log(s, seat)
         course = believe(s.players, seat, log, first_deed(s, seat))
-        likely = {deal: weight for deal, weight in course[-1].items() if possible(s, seat, deal)}
-        deal = weighted(likely, source)
-        s.deed_log = retraced(s.players, course, log, deal, source)
+        likely = {deal: weight for deal, weight in course[-1].items() if is_possible(s, seat, deal)}
+        deal = draw_weighted(likely, source)
+        s.deed_log = retrace(s.players, course, log, deal, source)
     else:
         deal = shuffled_deal(s, seat, source)
-        while not possible(s, seat, deal):
+        while not is_possible(s, seat, deal):
             deal = shuffled_deal(s, seat, source)
     lay_deal(s, deal)
 
@@ -35,9 +35,13 @@ def lay_deal(s: Dungeonville, deal: Deal) -> None:
     s.deeds = deal[: s.players]
     s.house = tuple(sorted(deal[s.players :]))
     s.reached = tuple([each for each in range(s.players) if points(s, each) >= s.config.goal])
-    f = s.frames[-1] if s.frames else (NOBODY, 0, 0, 0)
-    if f[0] == CLAIM_POINT and f[2] != NOTHING:
-        s.frames[-1] = (CLAIM_POINT, s.deeds.index(f[2]), f[2], 0)
+    step, _, dungeon, _ = top_frame(s)
+    if step == at.CLAIM_POINT and dungeon != NOTHING:
+        s.frames[-1] = (at.CLAIM_POINT, s.deeds.index(dungeon), dungeon, 0)
+
+
+def top_frame(s: Dungeonville) -> Frame:
+    return s.frames[-1] if s.frames else (NOBODY, 0, 0, 0)
 
 
 def shuffled_deal(s: Dungeonville, seat: int, source: Source) -> Deal:
@@ -50,21 +54,22 @@ def shuffled_deal(s: Dungeonville, seat: int, source: Source) -> Deal:
     return tuple(rest)
 
 
-def possible(s: Dungeonville, seat: int, deal: Deal) -> bool:
+def is_possible(s: Dungeonville, seat: int, deal: Deal) -> bool:
     """While somebody else is asked at a claim point, somebody else must have the goal there."""
-    f = s.frames[-1] if s.frames else (NOBODY, 0, 0, 0)
-    if f[0] != CLAIM_POINT or f[1] == seat:
+    step, asked, dungeon, _ = top_frame(s)
+    if step != at.CLAIM_POINT or asked == seat:
         return True
-    asked = f[1] if f[2] == NOTHING else owner(deal, f[2], s.players)
+    if dungeon != NOTHING:
+        asked = owner_of(deal, dungeon, s.players)
     if asked in (NOBODY, seat):
         return False
-    dungeon = deal[asked] * SEATS
-    on_dungeon = s.blood[dungeon : dungeon + SEATS]
+    own = deal[asked] * SEATS
+    on_dungeon = s.blood[own : own + SEATS]
     total = sum(s.zones[asked * SEATS : asked * SEATS + SEATS]) + sum(on_dungeon) - 2 * on_dungeon[asked]
     return total >= s.config.goal
 
 
-def owner(deal: Deal, dungeon: int, players: int) -> int:
+def owner_of(deal: Deal, dungeon: int, players: int) -> int:
     place = deal.index(dungeon)
     return place if place < players else NOBODY
 
@@ -118,30 +123,31 @@ def follow(players: int, weights: Belief, who: int, old: int, new: int) -> Belie
         house = deal[players:]
         for drawn in house:
             if new in (DUNGEONS, drawn):
-                swapped = exchange(deal, players, who, drawn)
+                swapped = exchange_deed(deal, players, who, drawn)
                 after[swapped] = after.get(swapped, 0.0) + weight / len(house)
     return after
 
 
-def exchange(deal: Deal, players: int, who: int, drawn: int) -> Deal:
+def exchange_deed(deal: Deal, players: int, who: int, drawn: int) -> Deal:
     house = sorted([*without(deal[players:], drawn), deal[who]])
     return (*put(deal[:players], who, drawn), *house)
 
 
-def retraced(players: int, course: list[Belief], log: Pile, deal: Deal, source: Source) -> Pile:
+def retrace(players: int, course: list[Belief], log: Pile, deal: Deal, source: Source) -> Pile:
     """That log with a purchase of somebody else as it may have gone, from the present deal back to the first."""
     entries: list[Pile] = []
     for i in range(len(log) - 3, -1, -3):
         who, old, new = log[i : i + 3]
         if old != NOTHING:
-            before = {d: course[i // 3].get(d, 0.0) for d in [exchange(deal, players, who, x) for x in deal[players:]]}
-            new, deal = deal[who], weighted(before, source)
+            earlier = [exchange_deed(deal, players, who, drawn) for drawn in deal[players:]]
+            before = {each: course[i // 3].get(each, 0.0) for each in earlier}
+            new, deal = deal[who], draw_weighted(before, source)
             old = deal[who]
         entries.append((who, old, new))
     return tuple([each for entry in reversed(entries) for each in entry])
 
 
-def weighted(belief: Belief, source: Source) -> Deal:
+def draw_weighted(belief: Belief, source: Source) -> Deal:
     """One of them, as likely as it is."""
     last = max(belief, key=belief.__getitem__)
     mark = source.below(1 << 30) / (1 << 30) * sum(belief.values())

@@ -15,7 +15,6 @@ from undercroft.games.dungeonville.cards import (
     DUNGEONS,
     FIGHTERS,
     IS_ITEM,
-    ITEM_PAYS,
     LETTER,
     LETTERS,
     NEUTRAL,
@@ -25,7 +24,7 @@ from undercroft.games.dungeonville.cards import (
 WIDTH: Final = len(LETTERS)
 ALL_LETTERS: Final = (1 << WIDTH) - 1
 COLOURED: Final = 1 << (DUNGEONS * WIDTH)  # set when somebody in the party has a colour
-ITEM_WORTH: Final = 11  # an item pays 5, its power is worth a little more
+ITEM_WORTH: Final = 11  # what an item pays, and a little more for its power
 RICH: Final = 200
 # In points, fitted to self-play: a weak adventurer is worth less than the free place he takes.
 FIGHTER: Final = 1.4
@@ -49,18 +48,17 @@ BITS: Final[list[int]] = [bits_of(adventurer) for adventurer in ADVENTURERS]
 # The chance to win a duel of three against random adventurers: strong fighters count more than their rank.
 FIGHT: Final[list[float]] = [(1.0 - adventurer / (len(ADVENTURERS) - 1)) ** 2 for adventurer in ADVENTURERS]
 WORTH: Final[list[int]] = [ITEM_WORTH if IS_ITEM[c] else CARD_GOLD[c] for c in range(len(CARD_IDS))]
-PAYS: Final[list[int]] = [ITEM_PAYS if IS_ITEM[c] else CARD_GOLD[c] for c in range(len(CARD_IDS))]
 # The first gold buys the best fighters, the rest has less to buy.
 GOLD: Final[list[float]] = [WEALTH * (1.0 - exp(-gold / 70)) for gold in range(RICH + 1)]
 
 
-def share(bits: int) -> float:
+def deadly_share(bits: int) -> float:
     """How many of the cards of a full deck carry one of these letters; the decks are alike."""
     deck = DECKS[0]
     return sum([1 for card in deck if not IS_ITEM[card] and bits >> CARD_LETTER[card] & 1]) / len(deck)
 
 
-SHARE: Final[list[float]] = [share(bits) for bits in range(ALL_LETTERS + 1)]
+DEADLY_SHARE: Final[list[float]] = [deadly_share(bits) for bits in range(ALL_LETTERS + 1)]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -70,16 +68,16 @@ def risk(deck: Pile, bits: int) -> float:
     for card in deck:
         if not IS_ITEM[card] and bits >> CARD_LETTER[card] & 1:
             deadly += 1
-    return deadly / len(deck) if deck else SHARE[bits]
+    return deadly / len(deck) if deck else DEADLY_SHARE[bits]
 
 
-def deaths(chance: float) -> float:
+def expected_deaths(chance: float) -> float:
     """About how many die until the party may flee, where each card kills with that chance (section 8.6)."""
     return chance * (1.0 + 1.15 * chance)
 
 
 @lru_cache(maxsize=1 << 16)
-def letters(party: Pile) -> int:
+def letters_of(party: Pile) -> int:
     """The letters of all members in all dungeons."""
     bits = 0
     for adventurer in party:
@@ -90,12 +88,12 @@ def letters(party: Pile) -> int:
 @lru_cache(maxsize=1 << 16)
 def party_worth(party: Pile) -> float:
     """The three best fighters, a little for the others, and a dungeon in which the party is safe."""
-    bits = letters(party)
+    bits = letters_of(party)
     if not bits & COLOURED:
         return 0.0  # neutrals alone run away (DV-143)
     fighters = sorted(party)
     worth = 0.0
     for i in range(len(fighters)):
         worth += FIGHTER * FIGHT[fighters[i]] + MEMBER if i < FIGHTERS else RESERVE
-    safest = min([SHARE[bits >> (dungeon * WIDTH) & ALL_LETTERS] for dungeon in range(DUNGEONS)])
+    safest = min([DEADLY_SHARE[bits >> (dungeon * WIDTH) & ALL_LETTERS] for dungeon in range(DUNGEONS)])
     return worth - DANGER * safest

@@ -12,11 +12,13 @@ from undercroft.games.dungeonville.cards import (
     LETTERS,
     NO_LETTER,
 )
-from undercroft.games.dungeonville.rules.party import carried, letter_of, limit, members
+from undercroft.games.dungeonville.rules.party import carried_gold, carrying_limit, letter_of, members
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
+from undercroft.games.dungeonville.view.ids import LETTER_IDS
+from undercroft.games.dungeonville.view.shape import EntranceOdds, Odds
 
 
-def unseen(s: Dungeonville, dungeon: int) -> Pile:
+def unseen_cards(s: Dungeonville, dungeon: int) -> Pile:
     """What the next card can be: the deck with a card only somebody else has seen, or the reshuffled pile."""
     left = s.decks[dungeon]
     if s.tops[dungeon] != NOTHING:
@@ -24,17 +26,17 @@ def unseen(s: Dungeonville, dungeon: int) -> Pile:
     return left or s.piles[dungeon]
 
 
-def odds_of_next_card(s: Dungeonville) -> dict[str, object]:
+def odds_of_next_card(s: Dungeonville) -> Odds:
     """Chances of death, of an item, of a room to flee on; gold still to be carried; what would be lost."""
-    cards = unseen(s, s.pawns[s.explorer])
+    cards = unseen_cards(s, s.pawns[s.explorer])
     by_letter, items = count_letters(cards)
     letters = {adventurer: letter_of(s, adventurer) for adventurer in members(s)}
     death = sum([by_letter[each] for each in set(letters.values()) if each != NO_LETTER])
-    room = limit(s) - carried(s)
+    room = carrying_limit(s) - carried_gold(s)
     fitting = sum([CARD_GOLD[card] for card in cards if CARD_GOLD[card] <= room])
     return {
         "cards": len(cards),
-        "letters": {LETTERS[each]: by_letter[each] for each in range(len(LETTERS))},
+        "letters": {LETTER_IDS[each]: by_letter[each] for each in range(len(LETTER_IDS))},
         "death": death,
         "item": items,
         "flee": len(cards) - death - items,
@@ -57,11 +59,11 @@ def count_letters(cards: Pile) -> tuple[list[int], int]:
     return counts, items
 
 
-def odds_of_entrances(s: Dungeonville, seat: int) -> dict[str, object]:
+def odds_of_entrances(s: Dungeonville, seat: int) -> dict[str, EntranceOdds]:
     """For one's own party: how many of the cards at each entrance would kill (section 7, Sending)."""
-    entrances: dict[str, object] = {}
+    entrances: dict[str, EntranceOdds] = {}
     for dungeon in range(DUNGEONS):
-        cards = unseen(s, dungeon)
+        cards = unseen_cards(s, dungeon)
         by_letter, _ = count_letters(cards)
         letters = {LETTER[adventurer][dungeon] for adventurer in s.parties[seat]} - {NO_LETTER}
         deadly = sum([by_letter[each] for each in letters])

@@ -1,60 +1,33 @@
-"""How the unseen may be redistributed (section 5): deeds, peeked cards, unrevealed line-ups. Decks have no order."""
+"""Line-ups as one seat may imagine them (section 5)."""
 
 from undercroft.engine.chance import Source
-from undercroft.engine.piles import put, sample, without
+from undercroft.engine.piles import sample
 from undercroft.engine.state import Pile
-from undercroft.games.dungeonville.cards import DUNGEONS
-from undercroft.games.dungeonville.imagine_deeds import imagine_deeds
 from undercroft.games.dungeonville.powers import CLOAK, USER
-from undercroft.games.dungeonville.rules.battle import fighters_of, wanted
-from undercroft.games.dungeonville.rules.frames import CLOAK_CALL, LINE_UP
+from undercroft.games.dungeonville.rules import frames as at
+from undercroft.games.dungeonville.rules.battle import duels_turned_up, is_laying, lineup_size, participants
 from undercroft.games.dungeonville.rules.items import has_class
-from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
-from undercroft.games.dungeonville.view import duels_turned_up
-
-
-def imagine(s: Dungeonville, seat: int, source: Source) -> None:
-    """Everything that seat cannot know is dealt anew, in agreement with all it has seen."""
-    imagine_deeds(s, seat, source)
-    imagine_tops(s, seat, source)
-    if s.fighting:
-        imagine_lineups(s, seat, source)
-
-
-# ---- cards somebody else has peeked at
-
-
-def imagine_tops(s: Dungeonville, seat: int, source: Source) -> None:
-    for dungeon in range(DUNGEONS):
-        top = s.tops[dungeon]
-        if top != NOTHING and not s.peeked[dungeon] >> seat & 1:
-            pool = tuple(sorted((*s.decks[dungeon], top)))
-            other = pool[source.below(len(pool))]
-            s.tops = put(s.tops, dungeon, other)
-            s.decks[dungeon] = without(pool, other)
-
-
-# ---- line-ups
+from undercroft.games.dungeonville.state import NOBODY, Dungeonville
 
 
 def imagine_lineups(s: Dungeonville, seat: int, source: Source) -> None:
     """The fighters of the others that no duel has turned up: any order of any of their adventurers."""
     turned = duels_turned_up(s)
-    laying = s.frames[-1][0] == LINE_UP
-    for other in fighters_of(s):
+    laying = is_laying(s)
+    for other in participants(s):
         if other == seat or s.cloaks[seat] == other:
             continue
-        count = wanted_now(s, other, laying)
+        count = fighters_to_deal(s, other, laying)
         shown = s.lineups[other][:turned]
         s.lineups[other] = shown + deal_fighters(s, other, shown, count - len(shown), source)
     if laying:
         s.held &= 1 << seat
 
 
-def wanted_now(s: Dungeonville, other: int, laying: bool) -> int:
+def fighters_to_deal(s: Dungeonville, other: int, laying: bool) -> int:
     """As many as lie there; who has claimed instead looks ready, so he is imagined ready."""
     if laying and s.held >> other & 1:
-        return wanted(s, other)
+        return lineup_size(s, other)
     return len(s.lineups[other])
 
 
@@ -78,5 +51,6 @@ def fighters_that_may_lie(s: Dungeonville, other: int, shown: Pile) -> Pile:
 
 def needs_assassin(s: Dungeonville, other: int, shown: Pile) -> bool:
     """Somebody who used the Cloak, or is asked about it now, has laid an Assassin (DV-118)."""
-    asked = s.frames[-1][0] == CLOAK_CALL and s.frames[-1][1] == other
-    return (asked or s.cloaks[other] != NOBODY) and not has_class(shown, USER[CLOAK])
+    step, asked, _, _ = s.frames[-1]
+    spied = s.cloaks[other] != NOBODY or (step == at.CLOAK and asked == other)
+    return spied and not has_class(shown, USER[CLOAK])

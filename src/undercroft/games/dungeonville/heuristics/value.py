@@ -8,30 +8,28 @@ from math import exp
 from typing import Final
 
 from undercroft.engine.state import Frame
-from undercroft.games.dungeonville.cards import PRICE, SEATS
-from undercroft.games.dungeonville.heuristics_ahead import add_battles, add_threats, add_visits
-from undercroft.games.dungeonville.heuristics_tables import COIN, FIGHT, FIGHTER, GOLD, MEMBER, RICH, WORTH, party_worth
+from undercroft.games.dungeonville.cards import PRICE, SEATS, TOKEN_GOLD
+from undercroft.games.dungeonville.heuristics.ahead import add_battles, add_threats, add_visits
+from undercroft.games.dungeonville.heuristics.tables import COIN, FIGHT, FIGHTER, GOLD, MEMBER, RICH, WORTH, party_worth
+from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.ending import result
-from undercroft.games.dungeonville.rules.frames import EXCHANGE, HIRED_ONE, PAYMENT, WHOM
 from undercroft.games.dungeonville.rules.payment import wealth
 from undercroft.games.dungeonville.rules.play_order import left_neighbour
+from undercroft.games.dungeonville.rules.sequence import HIRING, SENDING
 from undercroft.games.dungeonville.state import Dungeonville
 
 SHARPNESS: Final = 0.15  # how much one point decides at the beginning
 CLIMAX: Final = 0.07  # and how much more with every point of the leader's score
 MOST: Final = 10.0
 LAST: Final = 1.2  # and in the last round
-HIRING: Final = 0  # the first phase
-SENDING: Final = 1
-EXPLORING: Final = 3
 OPEN: Final = 0.02  # what is never decided before the end
 FIRST: Final = 0.4  # what it costs to send first
 REACHED: Final = 3.0  # the goal is reached and only has to be claimed
 FALSE: Final = 2.0  # a false claim puts off what must be chosen and gains nothing
 SHOWN: Final = 0.25  # what the secret of the deed is worth
 ZONE: Final = 0.05  # the first tie-break at the cap (DV-167)
-TOKEN: Final = 4  # gold of a token, which is lost after the first round (DV-032)
+TOKEN: Final = 4  # gold that a token is worth, because it is lost after the first round (DV-032)
 
 
 def value(s: Dungeonville, seat: int) -> float:
@@ -39,10 +37,10 @@ def value(s: Dungeonville, seat: int) -> float:
     if s.over:
         return outcome(s, seat)
     scores = [score(s, each) for each in range(s.players)]
-    scores[next_first(s)] -= FIRST
+    scores[next_first_sender(s)] -= FIRST
     if s.phase == SENDING:
         add_threats(s, scores)
-    if s.phase > 0:
+    if s.phase > HIRING:
         add_battles(s, scores)
         add_visits(s, scores)
     if is_last_phase(s):
@@ -51,7 +49,7 @@ def value(s: Dungeonville, seat: int) -> float:
     return share(scores, seat, SHARPNESS + CLIMAX * min(MOST, leader))
 
 
-def next_first(s: Dungeonville) -> int:
+def next_first_sender(s: Dungeonville) -> int:
     """Who sends first in this round or, when all are sent, in the next: those after him can attack him."""
     return s.stone if s.phase <= SENDING else left_neighbour(s, s.stone)
 
@@ -66,7 +64,7 @@ def share(scores: list[float], seat: int, sharpness: float) -> float:
 
 def is_last_phase(s: Dungeonville) -> bool:
     """The last hire of the last round is over: means will buy nothing any more (DV-166)."""
-    return s.round == s.config.cap and s.phase > 0
+    return s.round == s.config.cap and s.phase > HIRING
 
 
 def outcome(s: Dungeonville, seat: int) -> float:
@@ -92,15 +90,16 @@ def score(s: Dungeonville, seat: int) -> float:
 def expected_points(s: Dungeonville, f: Frame, seat: int) -> float:
     """His points; while he pays for another deed the average of what he may draw (DV-133)."""
     now = points(s, seat)
-    if f[0] != PAYMENT or f[1] != seat or s.frames[-2][0] != EXCHANGE:
+    step, payer, _, _ = f
+    if step != at.PAYMENT or payer != seat or s.frames[-2][0] != at.EXCHANGE:
         return now
     total = 0
     for deed in s.house:
-        total += on_dungeon(s, deed, seat)
-    return now - on_dungeon(s, s.deeds[seat], seat) + total / len(s.house)
+        total += points_on_dungeon(s, deed, seat)
+    return now - points_on_dungeon(s, s.deeds[seat], seat) + total / len(s.house)
 
 
-def on_dungeon(s: Dungeonville, dungeon: int, seat: int) -> int:
+def points_on_dungeon(s: Dungeonville, dungeon: int, seat: int) -> int:
     """What the markers there would count for that seat (DV-011)."""
     markers = s.blood[dungeon * SEATS : dungeon * SEATS + SEATS]
     return sum(markers) - 2 * markers[seat]
@@ -115,16 +114,18 @@ def means(s: Dungeonville, f: Frame, seat: int) -> float:
     for card in s.loots[seat]:
         gold += WORTH[card]
     chosen = 0.0
-    if f[1] == seat and f[0] == PAYMENT:
-        gold = max(0, gold - (f[2] if s.tokens[seat] == 0 else f[2] * TOKEN // 10))
-        if s.frames[-2][0] == HIRED_ONE:
-            party += (s.frames[-2][2],)
-    elif f[1] == seat and f[0] == WHOM:
-        chosen = best_hire(s, seat)
+    step, asked, due, _ = f
+    if asked == seat and step == at.PAYMENT:
+        gold = max(0, gold - (due if s.tokens[seat] == 0 else due * TOKEN // TOKEN_GOLD))
+        next_step, _, adventurer, _ = s.frames[-2]
+        if next_step == at.HIRED:
+            party += (adventurer,)
+    elif asked == seat and step == at.HIRE:
+        chosen = best_hire_worth(s, seat)
     return party_worth(party) + chosen + GOLD[min(gold, RICH)]
 
 
-def best_hire(s: Dungeonville, seat: int) -> float:
+def best_hire_worth(s: Dungeonville, seat: int) -> float:
     """He must hire somebody now: about what the best bargain in town will add (DV-035)."""
     best, gold = 0.0, wealth(s, seat)
     for place, adventurer in enumerate(s.town):
