@@ -3,6 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 import undercroft
 from undercroft.cli.parser import Commands, Refusal
@@ -33,16 +34,24 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if not args.web.is_dir():
         raise Refusal(f"{args.web}: there is no such folder.")
-    names = [args.game] if args.game else [name for name in undercroft.GAMES if (args.web / name).is_dir()]
+    names = [args.game] if args.game else [name for name in undercroft.GAMES if is_wanted(args.web, name)]
     stale = [name for name in names if not is_fresh(args.web / name / FILE, name)]
     for name in stale:
         put_right(args.web / name / FILE, name, args.check)
     return 1 if stale and args.check else 0
 
 
+def is_wanted(web: Path, name: str) -> bool:
+    """A game with a board of its own that says what its view is."""
+    return (web / name).is_dir() and declared_by(name) is not None
+
+
+def declared_by(name: str) -> Any:
+    return undercroft.game(name, undercroft.meta(name).players[0]).rules.view_type
+
+
 def source_of(name: str) -> str:
-    meta = undercroft.meta(name)
-    shape = undercroft.game(name, meta.players[0]).rules.view_type
+    meta, shape = undercroft.meta(name), declared_by(name)
     if shape is None:
         raise Refusal(f"{meta.title} does not declare its view.")
     return typescript(meta.title, shape)
