@@ -10,7 +10,7 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import JUDGE_ANYTIME, ChanceKind, Message, Result, Rules, Step
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeonville import notation
-from undercroft.games.dungeonville.actions import ACTIONS, CLAIM
+from undercroft.games.dungeonville.actions import ACTIONS, CLAIM, USE
 from undercroft.games.dungeonville.heuristics.value import value
 from undercroft.games.dungeonville.imagine.worlds import imagine
 from undercroft.games.dungeonville.messages import MESSAGES, NAMES
@@ -18,6 +18,7 @@ from undercroft.games.dungeonville.rules import ending, setup
 from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeonville.rules.claims import may_claim, take_standing_claim
+from undercroft.games.dungeonville.rules.items import why_unusable
 from undercroft.games.dungeonville.rules.sequence import EXPLORING, HIRING, PHASES, STEPS
 from undercroft.games.dungeonville.state import Config, Dungeonville
 from undercroft.games.dungeonville.view.shape import DungeonvilleView
@@ -37,7 +38,7 @@ class DungeonvilleRules(Rules[Dungeonville]):
         self.phases: list[tuple[str, Callable[[Dungeonville], None]]] = PHASES
         self.steps: list[Step[Dungeonville]] = STEPS
         self.chance_kinds: list[ChanceKind] = CHANCE_KINDS
-        self.messages: list[Message] = MESSAGES
+        self.messages: list[Message] = MESSAGES.table
         self.names: dict[str, tuple[str, ...]] = NAMES
 
     def fresh(self, players: int, options: dict[str, object], door: Door) -> Dungeonville:
@@ -56,9 +57,11 @@ class DungeonvilleRules(Rules[Dungeonville]):
         return True
 
     def why_not(self, s: Dungeonville, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        if code != CLAIM:
-            return ()
-        return ("DV-165",) if s.config.automatic else ("DV-161",)
+        if USE.has(code):
+            return why_unusable(s, seat, USE.value(code))
+        if code == CLAIM:
+            return ("DV-165",) if s.config.automatic else ("DV-161",)
+        return ()
 
     def view(self, s: Dungeonville, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return cast("dict[str, object]", view_table(s, Viewer(s, viewer, all_seeing)))

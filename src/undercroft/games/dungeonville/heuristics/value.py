@@ -4,9 +4,10 @@ Every seat gets a score in points; the value of a seat is its share among all of
 0 and 1, rises with one's own score and falls with that of the others. The weights were fitted to self-play.
 """
 
-from math import exp
 from typing import Final
 
+from undercroft.engine.results import odds_share, win_share
+from undercroft.engine.seats import left_neighbour
 from undercroft.engine.state import Frame
 from undercroft.games.dungeonville.cards import PRICE, SEATS, TOKEN_GOLD
 from undercroft.games.dungeonville.heuristics.ahead import add_battles, add_threats, add_visits
@@ -15,7 +16,6 @@ from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.claims import points
 from undercroft.games.dungeonville.rules.ending import result
 from undercroft.games.dungeonville.rules.payment import wealth
-from undercroft.games.dungeonville.rules.play_order import left_neighbour
 from undercroft.games.dungeonville.rules.sequence import HIRING, SENDING
 from undercroft.games.dungeonville.state import Dungeonville
 
@@ -23,7 +23,6 @@ SHARPNESS: Final = 0.15  # how much one point decides at the beginning
 CLIMAX: Final = 0.07  # and how much more with every point of the leader's score
 MOST: Final = 10.0
 LAST: Final = 1.2  # and in the last round
-OPEN: Final = 0.02  # what is never decided before the end
 FIRST: Final = 0.4  # what it costs to send first
 REACHED: Final = 3.0  # the goal is reached and only has to be claimed
 FALSE: Final = 2.0  # a false claim puts off what must be chosen and gains nothing
@@ -35,7 +34,7 @@ TOKEN: Final = 4  # gold that a token is worth, because it is lost after the fir
 def value(s: Dungeonville, seat: int) -> float:
     """The chance of that seat to win, as it looks."""
     if s.over:
-        return outcome(s, seat)
+        return win_share(result(s).places, seat)
     scores = [score(s, each) for each in range(s.players)]
     scores[next_first_sender(s)] -= FIRST
     if s.phase == SENDING:
@@ -44,33 +43,19 @@ def value(s: Dungeonville, seat: int) -> float:
         add_battles(s, scores)
         add_visits(s, scores)
     if is_last_phase(s):
-        return share(scores, seat, LAST)
+        return odds_share(scores, seat, LAST)
     leader = max(0.0, *scores)
-    return share(scores, seat, SHARPNESS + CLIMAX * min(MOST, leader))
+    return odds_share(scores, seat, SHARPNESS + CLIMAX * min(MOST, leader))
 
 
 def next_first_sender(s: Dungeonville) -> int:
     """Who sends first in this round or, when all are sent, in the next: those after him can attack him."""
-    return s.stone if s.phase <= SENDING else left_neighbour(s, s.stone)
-
-
-def share(scores: list[float], seat: int, sharpness: float) -> float:
-    """That seat's part of the odds."""
-    total = 0.0
-    for other in scores:
-        total += exp(sharpness * (other - scores[seat]))
-    return OPEN / len(scores) + (1.0 - OPEN) / total
+    return s.stone if s.phase <= SENDING else left_neighbour(s.players, s.stone)
 
 
 def is_last_phase(s: Dungeonville) -> bool:
     """The last hire of the last round is over: means will buy nothing any more (DV-166)."""
     return s.round == s.config.cap and s.phase > HIRING
-
-
-def outcome(s: Dungeonville, seat: int) -> float:
-    """1 for the winner, 0 for all others; a shared victory is shared."""
-    places = result(s).places
-    return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def score(s: Dungeonville, seat: int) -> float:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Together
 from undercroft.games.dungeonville import messages
-from undercroft.games.dungeonville.actions import LAY
+from undercroft.games.dungeonville.actions import LAY, LAY_CODES
 from undercroft.games.dungeonville.cards import FIGHTERS
 from undercroft.games.dungeonville.powers import CLOAK
 from undercroft.games.dungeonville.rules import frames as at
@@ -92,7 +92,7 @@ class LineUp(Together[Dungeonville]):
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         laid = s.lineups[seat]
-        return LAY.codes([adventurer for adventurer in s.parties[seat] if adventurer not in laid])
+        return [LAY_CODES[adventurer] for adventurer in s.parties[seat] if adventurer not in laid]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.lineups[seat] += (LAY.value(code),)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from undercroft.engine.door import only
 from undercroft.engine.piles import put, without
+from undercroft.engine.seats import left_neighbour
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
@@ -13,7 +14,7 @@ from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.chance import DEED_DRAW
 from undercroft.games.dungeonville.rules.claims import open_claim_point, points
 from undercroft.games.dungeonville.rules.payment import ask_payment, wealth
-from undercroft.games.dungeonville.rules.play_order import left_neighbour, push_in_stone_order, stone_order
+from undercroft.games.dungeonville.rules.play_order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
@@ -94,6 +95,6 @@ class RoundEnds(Auto[Dungeonville]):
             s.door.reveal()
             s.door.tell(messages.CAP, (s.round,))
             return
-        s.stone = left_neighbour(s, s.stone)
+        s.stone = left_neighbour(s.players, s.stone)
         s.round += 1
         s.false_claims = 0

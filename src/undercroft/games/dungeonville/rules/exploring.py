@@ -8,7 +8,7 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import COPY, FLEE, GO_ON, USE
-from undercroft.games.dungeonville.cards import CLASS, IS_ITEM, JESTER, LETTER, NO_LETTER, ORACLE
+from undercroft.games.dungeonville.cards import ADVENTURER_IDS, CLASS, IS_ITEM, JESTER, LETTER, NO_LETTER, ORACLE
 from undercroft.games.dungeonville.powers import FALCON, NET, WAND
 from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.chance import CARD_DRAW
@@ -83,6 +83,11 @@ class Oracle(Step[Dungeonville]):
         s.borrowed += (oracle, letter_of(s, model))
         s.door.tell(messages.ORACLE, (oracle, model, letter_of(s, model)))
         s.frames.pop()
+
+    def option_args(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        """Which Oracle copies: a party may have several (DV-152)."""
+        _, _, oracle, _ = f
+        return {"oracle": ADVENTURER_IDS[oracle]}
 
 
 def has_cards_to_see(s: Dungeonville, dungeon: int) -> bool:

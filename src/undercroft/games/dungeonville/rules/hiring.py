@@ -3,17 +3,18 @@
 from typing import ClassVar
 
 from undercroft.engine.piles import without
+from undercroft.engine.seats import left_neighbour
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
-from undercroft.games.dungeonville.actions import DECLINE, DISCARD, HIRE, PASS, USE
+from undercroft.games.dungeonville.actions import DECLINE, DISCARD, HIRE, HIRE_CODES, PASS, USE
 from undercroft.games.dungeonville.cards import PARTY, PRICE, TOKENS
 from undercroft.games.dungeonville.powers import LUTE
 from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.items import can_use, use
 from undercroft.games.dungeonville.rules.neutrals import dissolve_if_neutral
 from undercroft.games.dungeonville.rules.payment import ask_payment, wealth
-from undercroft.games.dungeonville.rules.play_order import left_neighbour, stone_order
+from undercroft.games.dungeonville.rules.play_order import stone_order
 from undercroft.games.dungeonville.rules.town import discard, fill_town, renew_town
 from undercroft.games.dungeonville.state import Dungeonville
 
@@ -49,7 +50,7 @@ class HireTurn(Auto[Dungeonville]):
         if idle == s.players or everybody_has_three(s):
             s.frames.pop()
             return
-        s.frames[-1] = (at.HIRE_TURN, left_neighbour(s, seat), idle + 1, 0)
+        s.frames[-1] = (at.HIRE_TURN, left_neighbour(s.players, seat), idle + 1, 0)
         s.frames.append((at.MAKE_ROOM if len(s.parties[seat]) >= PARTY else at.HIRE, seat, 0, 0))
         if can_use(s, seat, LUTE, s.parties[seat]):
             s.frames.append((at.LUTE, seat, 0, 0))
@@ -105,7 +106,7 @@ class Hire(Step[Dungeonville]):
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         gold = wealth(s, seat)
-        return HIRE.codes([adventurer for place, adventurer in enumerate(s.town) if PRICE[place] <= gold])
+        return [HIRE_CODES[adventurer] for place, adventurer in enumerate(s.town) if PRICE[place] <= gold]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         adventurer = HIRE.value(code)
@@ -114,9 +115,9 @@ class Hire(Step[Dungeonville]):
         ask_payment(s, seat, price)
 
     def why_not(self, s: Dungeonville, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        if code not in (PASS, DECLINE):
+        if HIRE.has(code):
             return ("DV-041", "DV-040")
-        # With three or more he is only asked after a discard.
+        # With three or more he is asked here only after a discard.
         return ("DV-037",) if len(s.parties[seat]) >= PARTY else ("DV-035",)
 
     def option_args(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:

@@ -6,15 +6,14 @@ from undercroft.engine.piles import put, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeonville import messages
-from undercroft.games.dungeonville.actions import PAY, PAY_TOKEN
-from undercroft.games.dungeonville.cards import CARD_DUNGEON, CARD_GOLD, CARD_IDS, IS_ITEM, ITEM_PAYS, TOKEN_GOLD
+from undercroft.games.dungeonville.actions import PAY, PAY_CODES, PAY_TOKEN
+from undercroft.games.dungeonville.cards import CARD_DUNGEON, CARD_GOLD, IS_ITEM, ITEM_PAYS, TOKEN_GOLD
 from undercroft.games.dungeonville.powers import COPIES, CRUCIBLE, CRUCIBLE_GOLD, USER
 from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.items import has_class
 from undercroft.games.dungeonville.state import Dungeonville
 
 DEAREST: Final = 1 << 30  # no card has been put down yet
-PAY_CODES: Final = PAY.codes(range(len(CARD_IDS)))  # a table: payments are asked for more often than anything else
 
 
 def worth_as_payment(s: Dungeonville, seat: int, card: int) -> int:

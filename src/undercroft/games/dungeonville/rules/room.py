@@ -9,7 +9,7 @@ from undercroft.engine.piles import without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
-from undercroft.games.dungeonville.actions import DECLINE, DROP, LEAVE, SACRIFICE, TAKE, USE
+from undercroft.games.dungeonville.actions import DECLINE, DROP, LEAVE, SACRIFICE, SACRIFICE_CODES, TAKE, USE
 from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_LETTER, CLASS, MULE
 from undercroft.games.dungeonville.powers import CARROT, GLOVE, HOLY_WATER, NET, SACK, SHIELD
 from undercroft.games.dungeonville.rules import frames as at
@@ -59,7 +59,7 @@ class WhoDies(Step[Dungeonville]):
         if s.room == NOTHING:
             return []
         deadly = CARD_LETTER[s.room]
-        return SACRIFICE.codes([adventurer for adventurer in members(s) if letter_of(s, adventurer) == deadly])
+        return [SACRIFICE_CODES[adventurer] for adventurer in members(s) if letter_of(s, adventurer) == deadly]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.victim = SACRIFICE.value(code)

@@ -1,8 +1,8 @@
 """What a seat sees: the only folder that decides secrecy. Everything shown here is named; nothing is hidden later."""
 
+from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.state import Pile
 from undercroft.engine.viewer import Viewer
-from undercroft.games.dungeonville.actions import SEAT_IDS
 from undercroft.games.dungeonville.cards import (
     ADVENTURER_IDS,
     BLOOD,
