@@ -1,4 +1,4 @@
-"""Ids of closed sets as the declared view types them; that they are those of the rules is checked by every test."""
+"""Ids of closed sets as the declared view types them; tests hold them against the rules (test_names.py)."""
 
 from typing import Final, cast
 
