@@ -26,6 +26,9 @@ from undercroft.server.store import Store
 
 log = logging.getLogger("undercroft.server")
 
+PACKED = Path(__file__).parent / "client"  # in an installed wheel
+BUILT = Path(__file__).parents[3] / "web" / "dist"  # in a checkout
+
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -40,9 +43,9 @@ HEADERS = {
 
 
 def web_folder(config: ServerConfig) -> Path | None:
-    """The built client: as set, or beside the package in a checkout."""
-    folder = Path(config.web) if config.web else Path(__file__).parents[3] / "web" / "dist"
-    return folder if (folder / "index.html").is_file() else None
+    """The built client: as set, as the package brings it, or as it was built in a checkout."""
+    places = [Path(config.web)] if config.web else [PACKED, BUILT]
+    return next((folder for folder in places if (folder / "index.html").is_file()), None)
 
 
 def make_app(config: ServerConfig) -> Litestar:
