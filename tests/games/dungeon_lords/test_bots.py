@@ -9,7 +9,7 @@ from tests.bots.tables import play
 from tests.games.dungeon_lords.planning_positions import planning, state
 from undercroft.bots import SeatWindow, hint, make
 from undercroft.games.dungeon_lords.cards import CARD_SETS
-from undercroft.games.dungeon_lords.fights import Fight
+from undercroft.games.dungeon_lords.fights.fight import Fight
 from undercroft.games.dungeon_lords_training.state import best_of, training, value_of
 
 HARD = "hard:iterations=20"

@@ -6,10 +6,10 @@ from tests.games.dungeon_lords.planning_positions import SMALL, card, planning, 
 from undercroft.engine.match import Match
 from undercroft.engine.piles import put
 from undercroft.games.dungeon_lords.cards import CARD_SETS, FATIGUE
-from undercroft.games.dungeon_lords.fights import Fight, TooLarge
-from undercroft.games.dungeon_lords.fights_ending import judge
-from undercroft.games.dungeon_lords.fights_outlook import Outlook, outlook
-from undercroft.games.dungeon_lords.fights_plans import Plan, plan_in
+from undercroft.games.dungeon_lords.fights.ending import judge
+from undercroft.games.dungeon_lords.fights.fight import Fight, TooLarge
+from undercroft.games.dungeon_lords.fights.outlook import Outlook, outlook
+from undercroft.games.dungeon_lords.fights.plans import Plan, plan_in
 from undercroft.games.dungeon_lords.search import texts
 from undercroft.games.dungeon_lords.state import DungeonLords
 

@@ -11,10 +11,10 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import sit
 from undercroft.games.dungeon_lords.cards import LABYRINTH, START_TUNNELS, TROLL, cell_at
-from undercroft.games.dungeon_lords.heuristics import value
-from undercroft.games.dungeon_lords.heuristics_defence import tiles_lost
-from undercroft.games.dungeon_lords.heuristics_orders import fields_of_all
-from undercroft.games.dungeon_lords.heuristics_shape import cells_to_dig_in, rooms_fallen
+from undercroft.games.dungeon_lords.heuristics.defence import tiles_lost
+from undercroft.games.dungeon_lords.heuristics.orders import fields_of_all
+from undercroft.games.dungeon_lords.heuristics.shape import cells_to_dig_in, rooms_fallen
+from undercroft.games.dungeon_lords.heuristics.value import value
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 Words = dict[str, Any]

@@ -9,7 +9,7 @@ import undercroft
 from tests.games.dungeon_lords.building import fresh
 from undercroft.games.dungeon_lords.cards import HERO_IDS
 from undercroft.games.dungeon_lords.rules.heroes import begin_heroes
-from undercroft.games.dungeon_lords.view import evilometer
+from undercroft.games.dungeon_lords.view.view import evilometer
 
 HEROES = ("y1_thief_3_1", "y1_priest_3_1", "y1_wizard_3_1", "y1_warrior_4a")
 

@@ -1,7 +1,7 @@
 """The combat planner: what a plan will bring, from what one seat knows (section 7 "Preview").
 
 A spied or open card is taken as it is; an unknown one is each of those still possible with equal weight, and each
-battle is searched completely (fights.py). The answer is plain data and the same in every world that looks alike to the
+battle is searched completely (fights/). The answer is plain data and the same in every world that looks alike to the
 seat. What the battles of others may change before is left out, and later rounds are only estimated: both must be said
 where the answer is shown.
 """
@@ -11,9 +11,9 @@ from typing import Final
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import CARD_IDS, CELL_IDS, FATIGUE, MAGIC, MONSTER_IDS, TRAP_IDS
-from undercroft.games.dungeon_lords.fights import Ending, Fight, Plan, TooLarge
-from undercroft.games.dungeon_lords.fights_known import is_planning
-from undercroft.games.dungeon_lords.fights_plans import plan_in
+from undercroft.games.dungeon_lords.fights.fight import Ending, Fight, Plan, TooLarge
+from undercroft.games.dungeon_lords.fights.known import is_planning
+from undercroft.games.dungeon_lords.fights.plans import plan_in
 from undercroft.games.dungeon_lords.search import texts
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 

@@ -5,12 +5,13 @@ from typing import Final
 from undercroft.engine.chance import Source
 from undercroft.engine.steps import ChanceKind, Message, Result
 from undercroft.games.dungeon_lords.state import DungeonLords
-from undercroft.games.dungeon_lords_training import course, heuristics, notation, position, view
+from undercroft.games.dungeon_lords_training import course, heuristics, notation, position
 from undercroft.games.dungeon_lords_training.cards import BESTS, PUZZLE_IDS, PUZZLES
 from undercroft.games.dungeon_lords_training.generator import generate
 from undercroft.games.dungeon_lords_training.messages import MESSAGES
 from undercroft.games.dungeon_lords_training.rounds import Rounds
 from undercroft.games.dungeon_lords_training.state import TrainingConfig, training
+from undercroft.games.dungeon_lords_training.view.view import view
 
 
 class TrainingRules(Rounds):
@@ -36,7 +37,7 @@ class TrainingRules(Rounds):
             course.lay_out(state, made.puzzle, made.rating.best)
 
     def view(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> dict[str, object]:
-        return view.view(training(s), viewer)
+        return view(training(s), viewer)
 
     def imagine(self, s: DungeonLords, seat: int, source: Source) -> None:
         """Nothing is hidden (DL-601)."""

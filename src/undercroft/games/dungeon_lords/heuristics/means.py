@@ -20,9 +20,9 @@ from undercroft.games.dungeon_lords.cards import (
     SEASONS,
     YEARS,
 )
-from undercroft.games.dungeon_lords.heuristics_bills import OVER, bills, is_ordered, rounds_until, wages
-from undercroft.games.dungeon_lords.heuristics_defence import combat_to_come
-from undercroft.games.dungeon_lords.heuristics_shape import cells_to_build_on, cells_to_dig_in
+from undercroft.games.dungeon_lords.heuristics.bills import OVER, bills, is_ordered, rounds_until, wages
+from undercroft.games.dungeon_lords.heuristics.defence import combat_to_come
+from undercroft.games.dungeon_lords.heuristics.shape import cells_to_build_on, cells_to_dig_in
 from undercroft.games.dungeon_lords.rules.scoring import lair_of, scoring_rooms
 from undercroft.games.dungeon_lords.state import DungeonLords
 

@@ -3,7 +3,7 @@
 In every later round one trap and the strongest monster still face up strike whoever falls by it, in the first of them
 all ghosts, too; thieves spoil traps, priests heal, fatigue is the usual one of the year; spells and rooms are left out.
 A defender that holds the party does so once: no fatigue and no lost tile in that round. It is an estimate, and is
-called one wherever it is shown; the search of the present round (fights.py) is exact.
+called one wherever it is shown; the search of the present round (fight.py) is exact.
 """
 
 from typing import Final, NamedTuple

@@ -5,7 +5,7 @@ from typing import Final
 from undercroft.engine.piles import without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.cards import CURSED_RING, DEMON, GHOST, TRAP_DOOR
-from undercroft.games.dungeon_lords.heuristics_shape import room_is_near
+from undercroft.games.dungeon_lords.heuristics.shape import room_is_near
 from undercroft.games.dungeon_lords.rules.planning import AT_MONSTER, AT_TRAP
 from undercroft.games.dungeon_lords.state import NO_CONQUEST, NOTHING, DungeonLords
 

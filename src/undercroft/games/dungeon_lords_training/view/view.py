@@ -4,8 +4,8 @@ from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_lords.cards import CARD_IDS
 from undercroft.games.dungeon_lords.rules.sequence import PHASES
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING
-from undercroft.games.dungeon_lords.view import Data, player, waiting
-from undercroft.games.dungeon_lords.view_battle import battle
+from undercroft.games.dungeon_lords.view.battle import battle
+from undercroft.games.dungeon_lords.view.view import Data, player, waiting
 from undercroft.games.dungeon_lords_training.cards import PUZZLE_IDS
 from undercroft.games.dungeon_lords_training.solver import NO_CARDS
 from undercroft.games.dungeon_lords_training.state import SEAT, UNKNOWN, Training, TrainingConfig, value_of

@@ -6,9 +6,9 @@ Round by round the defenders strike, priests heal and the party tires, until nob
 from typing import Final
 
 from undercroft.games.dungeon_lords.cards import COMBAT_ROUNDS, FATIGUE
-from undercroft.games.dungeon_lords.heuristics_defenders import Defence, defence_of, is_planned
-from undercroft.games.dungeon_lords.heuristics_party import Party, party_of
-from undercroft.games.dungeon_lords.heuristics_shape import rooms_fallen
+from undercroft.games.dungeon_lords.heuristics.defenders import Defence, defence_of, is_planned
+from undercroft.games.dungeon_lords.heuristics.party import Party, party_of
+from undercroft.games.dungeon_lords.heuristics.shape import rooms_fallen
 from undercroft.games.dungeon_lords.rules.frames import BATTLE
 from undercroft.games.dungeon_lords.state import NO_HEALING, NOTHING, DungeonLords
 

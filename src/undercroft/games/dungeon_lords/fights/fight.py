@@ -13,7 +13,7 @@ How to use it, from bots and from the planner:
     fight.line_of(plan, card)                # the choices (codes) of that battle with which it ends like this
 
 An `Ending` is compared by its `loss`: hundredths of a point, less is better. It counts tiles lost and heroes caught in
-this round, what was spent, and an estimate of the later rounds (fights_outlook.py). Another judge can be given: a
+this round, what was spent, and an estimate of the later rounds (outlook.py). Another judge can be given: a
 function of the state after the battle, the state before it, the seat, and that estimate.
 
 Only the seat's own battle is fought. What the battles of others may change before it (the paladin who walks over) is
@@ -27,16 +27,16 @@ from undercroft.engine.piles import put
 from undercroft.engine.steps import ChanceKind, Message, Rules, Step
 from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import FATIGUE
-from undercroft.games.dungeon_lords.fights_ending import Ending, ending_of, judge
-from undercroft.games.dungeon_lords.fights_known import (
+from undercroft.games.dungeon_lords.fights.ending import Ending, ending_of, judge
+from undercroft.games.dungeon_lords.fights.known import (
     can_cast,
     cards_that_differ,
     is_planned,
     is_planning,
     possible_cards,
 )
-from undercroft.games.dungeon_lords.fights_outlook import Outlook, outlook
-from undercroft.games.dungeon_lords.fights_plans import Plan, codes_of, plan_in, whole_plans
+from undercroft.games.dungeon_lords.fights.outlook import Outlook, outlook
+from undercroft.games.dungeon_lords.fights.plans import Plan, codes_of, plan_in, whole_plans
 from undercroft.games.dungeon_lords.rules.frames import BATTLE, BATTLE_ENDS
 from undercroft.games.dungeon_lords.rules.planning import open_plan, start_plan
 from undercroft.games.dungeon_lords.rules.sequence import STEPS

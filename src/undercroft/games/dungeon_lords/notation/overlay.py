@@ -28,7 +28,7 @@ from undercroft.games.dungeon_lords.cards import (
     TRAP_IDS,
     YEARS,
 )
-from undercroft.games.dungeon_lords.notation_lords import lay_lord
+from undercroft.games.dungeon_lords.notation.lords import lay_lord
 from undercroft.games.dungeon_lords.rules.sequence import PHASES
 from undercroft.games.dungeon_lords.state import GONE, NON_PLAYER, NOTHING, TENT, DungeonLords
 

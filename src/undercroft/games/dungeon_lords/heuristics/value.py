@@ -9,7 +9,7 @@ from typing import Final
 
 from undercroft.engine.results import odds_share, win_share
 from undercroft.games.dungeon_lords.cards import SEASONS, SHARED, SOLE, YEARS
-from undercroft.games.dungeon_lords.heuristics_orders import fields_of_all, standing_after_orders
+from undercroft.games.dungeon_lords.heuristics.orders import fields_of_all, standing_after_orders
 from undercroft.games.dungeon_lords.rules.heroes import ranking
 from undercroft.games.dungeon_lords.rules.scoring import monsters, result
 from undercroft.games.dungeon_lords.state import NOBODY, DungeonLords

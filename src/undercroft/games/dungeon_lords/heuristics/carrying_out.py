@@ -28,8 +28,8 @@ from undercroft.games.dungeon_lords.cards import (
     WAGE,
     Cost,
 )
-from undercroft.games.dungeon_lords.heuristics_means import rounds_left, work_of
-from undercroft.games.dungeon_lords.heuristics_shape import cells_to_build_on, cells_to_dig_in
+from undercroft.games.dungeon_lords.heuristics.means import rounds_left, work_of
+from undercroft.games.dungeon_lords.heuristics.shape import cells_to_build_on, cells_to_dig_in
 from undercroft.games.dungeon_lords.rules.dungeon import unconquered_tunnels
 from undercroft.games.dungeon_lords.rules.frames import DIG_STEP
 from undercroft.games.dungeon_lords.state import DungeonLords

@@ -1,4 +1,4 @@
-"""What the options of a plan or a battle can still reach, by complete search of the round (fights.py).
+"""What the options of a plan or a battle can still reach, by complete search of the round (fights/).
 
 The search knows what the seat knows: the card of the round if it lies open or was spied, else every card that is
 possible. It does not look into other decisions, nor where too many positions would have to be visited.
@@ -6,10 +6,10 @@ possible. It does not look into other decisions, nor where too many positions wo
 
 from typing import Final
 
-from undercroft.games.dungeon_lords.fights import Fight, TooLarge
-from undercroft.games.dungeon_lords.fights_known import is_planning
-from undercroft.games.dungeon_lords.fights_plans import wanted
-from undercroft.games.dungeon_lords.heuristics import value
+from undercroft.games.dungeon_lords.fights.fight import Fight, TooLarge
+from undercroft.games.dungeon_lords.fights.known import is_planning
+from undercroft.games.dungeon_lords.fights.plans import wanted
+from undercroft.games.dungeon_lords.heuristics.value import value
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 POSITIONS: Final = 30_000  # about a second in plain Python

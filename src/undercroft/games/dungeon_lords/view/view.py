@@ -36,7 +36,7 @@ from undercroft.games.dungeon_lords.rules.heroes import ranking
 from undercroft.games.dungeon_lords.rules.scoring import scores_of
 from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, PHASES, STEPS
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, TENT, DungeonLords
-from undercroft.games.dungeon_lords.view_battle import battle, hero, plan
+from undercroft.games.dungeon_lords.view.battle import battle, hero, plan
 
 Data = dict[str, object]
 

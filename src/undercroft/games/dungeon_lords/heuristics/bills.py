@@ -34,7 +34,7 @@ def rounds_until(s: DungeonLords, seat: int, event: int) -> int:
 
 
 def is_ordered(s: DungeonLords, seat: int) -> bool:
-    """Whether all orders of this round are given: what they will bring is already counted (see heuristics_orders)."""
+    """Whether all orders of this round are given: what they will bring is already counted (see orders.py)."""
     return s.phase > ORDERS or (s.phase == ORDERS and len(s.orders[seat]) == MINIONS)
 
 
