@@ -10,7 +10,7 @@ from undercroft.bots import SeatWindow, make
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import sit
-from undercroft.games.dungeon_lords.cards import LABYRINTH, START_TUNNELS, TROLL, cell_at
+from undercroft.games.dungeon_lords.cards import ROOM_IDS, START_TUNNELS, TROLL, cell_at
 from undercroft.games.dungeon_lords.heuristics.defence import tiles_lost
 from undercroft.games.dungeon_lords.heuristics.orders import fields_of_all
 from undercroft.games.dungeon_lords.heuristics.shape import cells_to_dig_in, rooms_fallen
@@ -171,4 +171,4 @@ def test_a_room_is_built_behind_the_tunnels() -> None:
     match = table({**words, "P1": {"lair": ["golem", "dragon"], "traps": ["pendulum", "trap_door"]}}, 4)
     match.choose(0, chosen(match))
     match.choose(0, chosen(match))
-    assert state(match).built[LABYRINTH] == cell_at(3, 3)
+    assert state(match).built[ROOM_IDS.index("labyrinth")] == cell_at(3, 3)

@@ -19,21 +19,50 @@ from undercroft.games.dungeon_lords.cards import (
     HEARTS,
     HERO_TYPE,
     ILLUSION,
+    MONSTER_IDS,
     PALADIN,
     SLIME,
     TRAP_DOOR,
     TRAP_SYMBOLS,
     VAMPIRE,
+    in_order,
 )
 from undercroft.games.dungeon_lords.rules.damage import hit_points
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 # Tenths of a hit point.
 POINT: Final = 10
-# What a monster deals to one hero in a round: goblin, slime, ghost, troll, witch, vampire, golem, dragon, demon.
-STRIKE: Final[list[int]] = [24, 10, 20, 32, 40, 25, 40, 20, 70]
+# What a monster deals to one hero in a round.
+STRIKE: Final[list[int]] = in_order(
+    MONSTER_IDS,
+    {
+        "goblin": 24,
+        "slime": 10,
+        "ghost": 20,
+        "troll": 32,
+        "witch": 40,
+        "vampire": 25,
+        "golem": 40,
+        "dragon": 20,
+        "demon": 70,
+    },
+)
 ON_ALL: Final = (SLIME, DRAGON)
-RANK: Final[list[int]] = [24, 26, 0, 32, 40, 25, 40, 50, 70]  # which one is sent first
+# Which one is sent first.
+RANK: Final[list[int]] = in_order(
+    MONSTER_IDS,
+    {
+        "goblin": 24,
+        "slime": 26,
+        "ghost": 0,
+        "troll": 32,
+        "witch": 40,
+        "vampire": 25,
+        "golem": 40,
+        "dragon": 50,
+        "demon": 70,
+    },
+)
 TRAP_STRIKE: Final = 28
 USUAL_FATIGUE: Final[list[int]] = [13, 23]  # year 1 and 2
 COMES_BACK: Final = (VAMPIRE, GOLEM)

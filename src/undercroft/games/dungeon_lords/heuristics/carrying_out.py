@@ -19,6 +19,7 @@ from undercroft.games.dungeon_lords.cards import (
     HIRE,
     IMPS,
     MINE,
+    MONSTER_IDS,
     MONSTERS,
     ROLLING_STONE,
     ROOM,
@@ -27,6 +28,7 @@ from undercroft.games.dungeon_lords.cards import (
     TRAP_CARDS,
     WAGE,
     Cost,
+    in_order,
 )
 from undercroft.games.dungeon_lords.heuristics.means import rounds_left, work_of
 from undercroft.games.dungeon_lords.heuristics.shape import cells_to_build_on, cells_to_dig_in
@@ -35,8 +37,21 @@ from undercroft.games.dungeon_lords.rules.frames import DIG_STEP
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 SPIED: Final = 0.35
-# Goblin, slime, ghost, troll, witch, vampire, golem, dragon, demon, their price aside: to choose among them only.
-LIKED: Final[list[float]] = [3.0, 3.0, 2.0, 4.2, 4.6, 5.0, 6.5, 6.0, 4.5]
+# How much each monster is liked, its price aside: to choose among them only.
+LIKED: Final[list[float]] = in_order(
+    MONSTER_IDS,
+    {
+        "goblin": 3.0,
+        "slime": 3.0,
+        "ghost": 2.0,
+        "troll": 4.2,
+        "witch": 4.6,
+        "vampire": 5.0,
+        "golem": 6.5,
+        "dragon": 6.0,
+        "demon": 4.5,
+    },
+)
 PIECE: Final = 0.6  # of gold or food
 EVIL_STEP: Final = 0.5
 

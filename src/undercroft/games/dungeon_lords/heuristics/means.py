@@ -16,6 +16,7 @@ from undercroft.games.dungeon_lords.cards import (
     PALADIN,
     PAYDAY,
     POINTS,
+    ROOM_IDS,
     ROOM_STACKS,
     SEASONS,
     YEARS,
@@ -45,8 +46,19 @@ HALL: Final = 0.7
 EVIL_SPACE: Final = 0.35  # stronger heroes will come
 FORESEEN: Final = 0.4  # how much of the combat is as it looks now, while the year is being built
 SOON: Final = 4  # rounds
-# Chicken coop, mushroom bed, souvenir shop, mint, workshop, tool shed, printing press, magic room: in one round.
-WORKS: Final[list[float]] = [0.3, 0.3, 0.35, 0.35, 0.2, 0.25, 0.15, 0.35]
+# What a room of year 1 brings in one round.
+WORK: Final[dict[str, float]] = {
+    "chicken_coop": 0.3,
+    "mushroom_bed": 0.3,
+    "souvenir_shop": 0.35,
+    "mint": 0.35,
+    "workshop": 0.2,
+    "tool_shed": 0.25,
+    "printing_press": 0.15,
+    "magic_room": 0.35,
+}
+WORKS: Final[list[float]] = [WORK.get(name, 0.0) for name in ROOM_IDS]
+IS_WORKROOM: Final[list[bool]] = [room in ROOM_STACKS[0] for room in range(len(ROOM_IDS))]
 NEW_ROOM: Final = 0.4  # the use of a room of year 2, beside its points
 PER_ROOM: Final = POINTS["rooms"]
 PER_CONQUERED: Final = POINTS["conquered"]
@@ -118,4 +130,4 @@ def rooms_at_work(s: DungeonLords, seat: int, left: int) -> float:
 
 
 def work_of(room: int, left: int) -> float:
-    return WORKS[room] * left if room < len(ROOM_STACKS[0]) else NEW_ROOM
+    return WORKS[room] * left if IS_WORKROOM[room] else NEW_ROOM

@@ -8,6 +8,7 @@ from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import GAIN_EVIL, PAY, WITHDRAW, WITHDRAW_ALL
 from undercroft.games.dungeon_lords.cards import (
+    CARD_IDS,
     EVIL,
     FOOD,
     GOLD,
@@ -18,6 +19,7 @@ from undercroft.games.dungeon_lords.cards import (
     ROOMS,
     WAGE,
     WIZARD,
+    in_order,
 )
 from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, pay_wage
 from undercroft.games.dungeon_lords.rules.damage import cut_short
@@ -207,15 +209,16 @@ def graffiti(s: DungeonLords, seat: int) -> None:
         cut_short(s)
 
 
-SPELLS: Final[list[Callable[[DungeonLords, int], None]]] = [
-    word_of_peace,
-    suggestion,
-    magic_shield,
-    invisibility,
-    detect_evil,
-    fist_of_justice,
-    detect_treasure,
-    fireball,
-    graffiti,
-    *SPELLS_OF_YEAR_2,
-]
+SPELLS_BY_ID: Final[dict[str, Callable[[DungeonLords, int], None]]] = {
+    "word_of_peace": word_of_peace,
+    "suggestion": suggestion,
+    "magic_shield": magic_shield,
+    "invisibility": invisibility,
+    "detect_evil": detect_evil,
+    "fist_of_justice": fist_of_justice,
+    "detect_treasure": detect_treasure,
+    "fireball": fireball,
+    "graffiti": graffiti,
+    **SPELLS_OF_YEAR_2,
+}
+SPELLS: Final[list[Callable[[DungeonLords, int], None]]] = in_order(CARD_IDS, SPELLS_BY_ID)

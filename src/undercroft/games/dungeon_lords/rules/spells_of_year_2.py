@@ -102,14 +102,14 @@ def dimensional_gate(s: DungeonLords, seat: int) -> None:
     s.frames.append((SPELL_ON_MONSTER, seat, DIMENSIONAL_GATE, 0))
 
 
-SPELLS_OF_YEAR_2: Final[list[Callable[[DungeonLords, int], None]]] = [
-    aura_of_fear,
-    metamorphosis,
-    blind_rage,
-    create_food,
-    illusion,
-    song_of_courage,
-    regeneration,
-    magic_key,
-    dimensional_gate,
-]
+SPELLS_OF_YEAR_2: Final[dict[str, Callable[[DungeonLords, int], None]]] = {
+    "aura_of_fear": aura_of_fear,
+    "metamorphosis": metamorphosis,
+    "blind_rage": blind_rage,
+    "create_food": create_food,
+    "illusion": illusion,
+    "song_of_courage": song_of_courage,
+    "regeneration": regeneration,
+    "magic_key": magic_key,
+    "dimensional_gate": dimensional_gate,
+}
