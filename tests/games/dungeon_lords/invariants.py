@@ -2,10 +2,10 @@
 
 from collections import Counter
 
+from tests.games.dungeon_lords.shapes import BLOCKS
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.cards import (
     AUTUMN,
-    BLOCKS,
     CARD_SETS,
     CELLS,
     COLOURS,

@@ -82,27 +82,6 @@ def bits_of(cells: list[list[int]]) -> int:
     return sum([1 << cell_at(column, row) for column, row in cells])
 
 
-def neighbours_of(cell: int) -> int:
-    column, row = cell % COLUMNS, cell // COLUMNS
-    found = 0
-    for c, r in ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)):
-        if 0 <= c < COLUMNS and 0 <= r < ROWS:
-            found |= 1 << (r * COLUMNS + c)
-    return found
-
-
-def blocks_of(cell: int) -> list[int]:
-    """The 2 x 2 blocks that contain the cell."""
-    column, row = cell % COLUMNS, cell // COLUMNS
-    blocks = []
-    for c in (column - 1, column):
-        for r in (row - 1, row):
-            if 0 <= c < COLUMNS - 1 and 0 <= r < ROWS - 1:
-                corner = r * COLUMNS + c
-                blocks.append(1 << corner | 1 << (corner + 1) | 1 << (corner + COLUMNS) | 1 << (corner + COLUMNS + 1))
-    return blocks
-
-
 # Every set of cells of the upper half of the plan, and of the lower one.
 HALF: Final = CELLS // 2
 UPPER_BITS: Final = (1 << HALF) - 1
@@ -116,8 +95,6 @@ def cells_in(bits: int) -> tuple[int, ...]:
 
 ENTRANCE: Final = cell_at(*PACK["dungeon"]["dungeon"]["entrance"]["above"])
 START_TUNNELS: Final = bits_of(PACK["dungeon"]["dungeon"]["start_tunnels"])
-NEIGHBOURS: Final[list[int]] = [neighbours_of(cell) for cell in range(CELLS)]
-BLOCKS: Final[list[list[int]]] = [blocks_of(cell) for cell in range(CELLS)]
 ZONE_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["dungeon"]["dungeon"]["zones"])
 ZONES: Final[list[int]] = [bits_of(each["cells"]) for each in PACK["dungeon"]["dungeon"]["zones"]]
 ANYWHERE: Final = (1 << CELLS) - 1

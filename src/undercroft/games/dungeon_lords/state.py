@@ -191,7 +191,7 @@ class DungeonLords(State):
         each = self.players
         self.combat_round = 0
         self.plans = 0  # seats whose plan lies open; what it sends is then no longer in the lair or among the traps
-        self.plan_stages: Pile = (0,) * each  # how far each has come with his plan (rules/planning.py)
+        self.plan_stages: Pile = (0,) * each  # how far each has come with his plan (rules/plan_stages.py)
         self.plan_tiles: Pile = (NOTHING,) * each
         self.plan_traps: list[Pile] = [()] * each
         self.sent: list[Pile] = [()] * each  # monsters in the battle yard that have not acted

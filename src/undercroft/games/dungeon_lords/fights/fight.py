@@ -37,8 +37,9 @@ from undercroft.games.dungeon_lords.fights.known import (
 )
 from undercroft.games.dungeon_lords.fights.outlook import Outlook, outlook
 from undercroft.games.dungeon_lords.fights.plans import Plan, codes_of, plan_in, whole_plans
-from undercroft.games.dungeon_lords.rules.frames import BATTLE, BATTLE_ENDS
-from undercroft.games.dungeon_lords.rules.planning import open_plan, start_plan
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.plan_stages import start_plan
+from undercroft.games.dungeon_lords.rules.planning import open_plan
 from undercroft.games.dungeon_lords.rules.sequence import STEPS
 from undercroft.games.dungeon_lords.rules.yard import room_of
 from undercroft.games.dungeon_lords.search import Key, Node, Search, TooLarge, Worth
@@ -129,7 +130,7 @@ class Fight(Search):
         s, seat = self.before.copy(self.door), self.seat
         s.town = put(s.town, s.combat_round - 1, card)
         if s.battler == seat:
-            ends = [f[0] for f in s.frames].index(BATTLE_ENDS)
+            ends = [f[0] for f in s.frames].index(at.BATTLE_ENDS)
             s.frames = s.frames[ends:]
             return s
         if not s.plans >> seat & 1:
@@ -139,7 +140,7 @@ class Fight(Search):
             s.ghosts_sent = put(s.ghosts_sent, seat, plan.ghosts)
             open_plan(s, seat)
         s.clear_battle()
-        s.frames = [(BATTLE, seat, 0, 0)]
+        s.frames = [(at.BATTLE, seat, 0, 0)]
         return s
 
     def battle(self, plan: Plan, card: int) -> Node:

@@ -2,15 +2,15 @@
 
 from undercroft.engine.door import may_see
 from undercroft.games.dungeon_lords.cards import CARD_SETS, COMBAT_ROUNDS, FATIGUE, MAGIC
-from undercroft.games.dungeon_lords.rules.frames import BATTLE, PLAN_OF
-from undercroft.games.dungeon_lords.rules.planning import AT_RELEASE
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.plan_stages import AT_RELEASE
 from undercroft.games.dungeon_lords.rules.spells import NO_SPELLS_HERE
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 def is_planning(s: DungeonLords, seat: int) -> bool:
     """Whether it is making its plan now; not when it has only a prisoner to release (DL-326)."""
-    if not s.frames or s.frames[-1][0] != PLAN_OF or s.confirmed >> seat & 1:
+    if not s.frames or s.frames[-1][0] != at.PLAN or s.confirmed >> seat & 1:
         return False
     f = s.frames[-1]
     return (f[2] == 1 or f[1] == seat) and s.plan_stages[seat] != AT_RELEASE
@@ -20,9 +20,9 @@ def is_planned(s: DungeonLords, seat: int) -> bool:
     """Whether its plan is made and its battle is still to come."""
     if s.plan_tiles[seat] == NOTHING or not s.frames or s.battler == seat:
         return False
-    if s.frames[-1][0] == PLAN_OF:
+    if s.frames[-1][0] == at.PLAN:
         return s.confirmed >> seat & 1 == 1
-    return any([f[0] == BATTLE and f[1] == seat for f in s.frames])
+    return any([f[0] == at.BATTLE and f[1] == seat for f in s.frames])
 
 
 def known_card(s: DungeonLords, seat: int) -> int:

@@ -4,8 +4,8 @@ from typing import Final
 
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.cards import AUTUMN, FOOD, GOLD, MINIONS, PAYDAY, SUMMER, TAXES, TRAP_CARDS, WAGE
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.events import tax_due
-from undercroft.games.dungeon_lords.rules.frames import EVENT_FOR, PAYDAY_STEP, TAX
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 # What a missing piece costs, by the rounds of orders that are left to get it: gold for taxes; food or a trap for wages.
@@ -43,7 +43,7 @@ def is_over(s: DungeonLords, seat: int) -> bool:
     if s.phase != EVENT:
         return s.phase > EVENT
     for frame in s.frames:
-        if frame[1] == seat and frame[0] in (EVENT_FOR, PAYDAY_STEP, TAX):
+        if frame[1] == seat and frame[0] in (at.EVENT_FOR, at.PAYDAY, at.TAX):
             return False
     return True
 

@@ -31,9 +31,8 @@ from undercroft.games.dungeon_lords.cards import (
     in_order,
 )
 from undercroft.games.dungeon_lords.heuristics.means import rounds_left, work_of
-from undercroft.games.dungeon_lords.heuristics.shape import cells_to_build_on, cells_to_dig_in
-from undercroft.games.dungeon_lords.rules.dungeon import unconquered_tunnels
-from undercroft.games.dungeon_lords.rules.frames import DIG_STEP
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.dungeon import free_tunnels, ground_to_build, ground_to_dig
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 SPIED: Final = 0.35
@@ -87,10 +86,10 @@ def take(s: DungeonLords, seat: int, field: int) -> None:
 
 def dig(s: DungeonLords, seat: int, field: int) -> None:
     """As many as imps and space allow, those already dug with this order aside; any cells will do."""
-    under_way = s.dug > 0 and s.frames[-1][0] == DIG_STEP and s.frames[-1][2] == field
+    under_way = s.dug > 0 and s.frames[-1][0] == at.DIG and s.frames[-1][2] == field
     imps = s.idle[seat] if under_way else s.idle[seat] - FIELD_FOREMAN[field]
     for _ in range(min(imps, FIELD_UP_TO[field] - s.dug if under_way else FIELD_UP_TO[field])):
-        cells = cells_to_dig_in(s.tiles[seat])
+        cells = ground_to_dig(s.tiles[seat])
         if not cells:
             return
         s.tiles[seat] |= 1 << (cells.bit_length() - 1)
@@ -98,7 +97,7 @@ def dig(s: DungeonLords, seat: int, field: int) -> None:
 
 
 def mine(s: DungeonLords, seat: int, field: int) -> None:
-    number = min(FIELD_UP_TO[field], s.idle[seat] - FIELD_FOREMAN[field], unconquered_tunnels(s, seat))
+    number = min(FIELD_UP_TO[field], s.idle[seat] - FIELD_FOREMAN[field], free_tunnels(s, seat).bit_count())
     if number > 0:
         s.gold[seat] += number
         s.idle[seat] -= number
@@ -142,7 +141,7 @@ def build(s: DungeonLords, seat: int, gold: int) -> float:
     """The better room of the market that he can place, as deep as possible; its use is the result."""
     best, cells, left = -1.0, 0, rounds_left(s, seat)
     for room in s.market:
-        possible = cells_to_build_on(s, seat, ROOM_ZONE[room])
+        possible = ground_to_build(s, seat, ROOM_ZONE[room])
         if possible and work_of(room, left) > best:
             best, cells = work_of(room, left), possible
     if not cells:

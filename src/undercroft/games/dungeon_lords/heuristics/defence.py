@@ -9,7 +9,7 @@ from undercroft.games.dungeon_lords.cards import COMBAT_ROUNDS, FATIGUE
 from undercroft.games.dungeon_lords.heuristics.defenders import Defence, defence_of, is_planned
 from undercroft.games.dungeon_lords.heuristics.party import Party, party_of
 from undercroft.games.dungeon_lords.heuristics.shape import rooms_fallen
-from undercroft.games.dungeon_lords.rules.frames import BATTLE
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.state import NO_HEALING, NOTHING, DungeonLords
 
 TIRED: Final[list[float]] = [1.33, 2.33]  # fatigue of a round, year 1 and 2
@@ -43,7 +43,7 @@ def is_fought(s: DungeonLords, seat: int) -> bool:
     if s.phase != BATTLES or s.battler == seat:
         return False
     for frame in s.frames:
-        if frame[0] == BATTLE and frame[1] == seat:
+        if frame[0] == at.BATTLE and frame[1] == seat:
             return False
     return True
 

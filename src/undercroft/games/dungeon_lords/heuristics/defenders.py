@@ -6,7 +6,7 @@ from undercroft.engine.piles import without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.cards import CURSED_RING, DEMON, GHOST, MONSTER_IDS, TRAP_DOOR, TRAP_IDS, in_order
 from undercroft.games.dungeon_lords.heuristics.shape import room_is_near
-from undercroft.games.dungeon_lords.rules.planning import AT_MONSTER, AT_TRAP
+from undercroft.games.dungeon_lords.rules.plan_stages import AT_MONSTER, AT_TRAP
 from undercroft.games.dungeon_lords.state import NO_CONQUEST, NOTHING, DungeonLords
 
 # What a monster of each kind deals in one round, and (vampire, golem) again in every later one.

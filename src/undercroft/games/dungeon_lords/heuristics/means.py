@@ -23,7 +23,7 @@ from undercroft.games.dungeon_lords.cards import (
 )
 from undercroft.games.dungeon_lords.heuristics.bills import OVER, bills, is_ordered, rounds_until, wages
 from undercroft.games.dungeon_lords.heuristics.defence import combat_to_come
-from undercroft.games.dungeon_lords.heuristics.shape import cells_to_build_on, cells_to_dig_in
+from undercroft.games.dungeon_lords.rules.dungeon import ground_to_build, ground_to_dig
 from undercroft.games.dungeon_lords.rules.scoring import lair_of, scoring_rooms
 from undercroft.games.dungeon_lords.state import DungeonLords
 
@@ -110,8 +110,8 @@ def means(s: DungeonLords, seat: int, left: int) -> float:
     tiles = s.tiles[seat]
     total += (TUNNEL + TUNNEL_ROUND * soon) * min((tiles & ~s.conquered[seat]).bit_count(), MANY_TUNNELS)
     if left:
-        total += CELL * soon * cells_to_dig_in(tiles).bit_count()
-        total += SITE * min(MANY_SITES, cells_to_build_on(s, seat, ANYWHERE).bit_count())
+        total += CELL * soon * ground_to_dig(tiles).bit_count()
+        total += SITE * min(MANY_SITES, ground_to_build(s, seat, ANYWHERE).bit_count())
     return total + HALL * s.halls[seat].bit_count() - EVIL_SPACE * s.evil[seat]
 
 

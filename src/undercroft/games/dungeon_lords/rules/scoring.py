@@ -7,7 +7,6 @@ from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.steps import Result
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import (
-    CELLS,
     FAME,
     GHOST,
     HALL_OF_FAME,
@@ -19,8 +18,9 @@ from undercroft.games.dungeon_lords.cards import (
     SOLE,
     TITLE_IDS,
 )
+from undercroft.games.dungeon_lords.rules.dungeon import holds_room
 from undercroft.games.dungeon_lords.rules.play_order import play_order
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 Data = dict[str, object]
 PER_ROOM: Final = POINTS["rooms"]
@@ -57,12 +57,6 @@ def lines_before_titles(s: DungeonLords, seat: int) -> list[int]:
         PER_SEAL * s.seals[seat],
         scoring_rooms(s, seat),
     ]
-
-
-def holds_room(s: DungeonLords, seat: int, room: int) -> bool:
-    """A room of his that is not conquered (DL-467, DL-473)."""
-    place = s.built[room]
-    return place != NOTHING and place // CELLS == seat and not s.conquered[seat] >> place % CELLS & 1
 
 
 def scoring_rooms(s: DungeonLords, seat: int) -> int:

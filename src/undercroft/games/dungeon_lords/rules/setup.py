@@ -14,8 +14,8 @@ from undercroft.games.dungeon_lords.cards import (
     ROOM_STACKS,
     TRAP_DECK,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW, START_PLAYER
-from undercroft.games.dungeon_lords.rules.frames import CHOOSE_INACCESSIBLE
 from undercroft.games.dungeon_lords.rules.non_players import set_up_non_players
 from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
@@ -77,7 +77,7 @@ def draw_three(s: DungeonLords) -> None:
         for _ in range(TO_CHOOSE_FROM):
             order = s.door.draw(ORDER_DRAW, not_in(s.drawn[seat]), only(seat))
             s.drawn[seat] = with_one(s.drawn[seat], order)
-    s.frames.append((CHOOSE_INACCESSIBLE, s.start, 0, 0))
+    s.frames.append((at.CHOOSE_INACCESSIBLE, s.start, 0, 0))
 
 
 def not_in(drawn: tuple[int, ...]) -> tuple[int, ...]:

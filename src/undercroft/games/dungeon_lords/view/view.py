@@ -23,15 +23,9 @@ from undercroft.games.dungeon_lords.cards import (
     TROLL,
     cells_in,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.carrying_out import FIRST_STEP
 from undercroft.games.dungeon_lords.rules.dungeon import room_at
-from undercroft.games.dungeon_lords.rules.frames import (
-    ACTION,
-    DISCARD_ONE_TRAP,
-    HIRED,
-    ROOM_CELL,
-    WHAT_TO_SPY,
-)
 from undercroft.games.dungeon_lords.rules.heroes import ranking
 from undercroft.games.dungeon_lords.rules.scoring import scores_of
 from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, PHASES, STEPS
@@ -40,7 +34,7 @@ from undercroft.games.dungeon_lords.view.battle import battle, hero, plan
 
 Data = dict[str, object]
 
-OF_A_SPACE: Final = (*FIRST_STEP, WHAT_TO_SPY, DISCARD_ONE_TRAP, HIRED, ROOM_CELL)  # their frames name the space
+OF_A_SPACE: Final = (*FIRST_STEP, at.SPY, at.DISCARD_ONE_TRAP, at.HIRED, at.BUILD_ROOM)  # their frames name the space
 STANDS: Final = (*SEAT_IDS[:COLOURS], *[f"N{number + 1}" for number in range(COLOURS)], None)  # the last: NOBODY = -1
 FIRST_SPACES: Final = [(PLACE_IDS[place], place * SPACES_EACH) for place in range(PLACES)]
 PLACES_IN: Final = sets_of(PLACES)
@@ -100,7 +94,7 @@ def acting(s: DungeonLords) -> Data | None:
     for step, _, field, _ in reversed(s.frames):
         if step in OF_A_SPACE:
             return {"place": PLACE_IDS[field // SPACES_EACH], "space": field % SPACES_EACH}
-        if step == ACTION:
+        if step == at.ACTION:
             return None
     return None
 
