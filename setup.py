@@ -21,6 +21,7 @@ HOT = ("bots/ismcts.py", "bots/payoff.py", "bots/playout.py", "bots/tree.py")
 # Files that stay plain Python in the compiled build (patterns below src/undercroft), each with its reason.
 EXCLUDE = (
     "engine/testing/**/*.py",  # only tests import it; it is not worth the compile time
+    "games/*/view/shape.py",  # declarations, read at run time: mypyc keeps no types inside of lists and the like
 )
 
 

@@ -1,7 +1,7 @@
 """Dungeon Lords as the engine sees it: all tables and functions of the game in one object."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
@@ -16,11 +16,14 @@ from undercroft.games.dungeon_lords.rules import scoring, setup
 from undercroft.games.dungeon_lords.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeon_lords.rules.sequence import PHASES, STEPS, next_phase
 from undercroft.games.dungeon_lords.state import Config, DungeonLords
+from undercroft.games.dungeon_lords.view.shape import DungeonLordsView
 from undercroft.games.dungeon_lords.view.view import view
 
 
 class DungeonLordsRules(Rules[DungeonLords]):
     """The whole game, for `undercroft.game("dungeon_lords")`."""
+
+    view_type: ClassVar[Any] = DungeonLordsView
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS
@@ -41,7 +44,7 @@ class DungeonLordsRules(Rules[DungeonLords]):
         self.phases[s.phase][1](s)
 
     def view(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> dict[str, object]:
-        return view(s, viewer, all_seeing)
+        return cast("dict[str, object]", view(s, viewer, all_seeing))
 
     def imagine(self, s: DungeonLords, seat: int, source: Source) -> None:
         imagine.imagine(s, seat, source)

@@ -130,8 +130,7 @@ class Fight(Search):
         s, seat = self.before.copy(self.door), self.seat
         s.town = put(s.town, s.combat_round - 1, card)
         if s.battler == seat:
-            ends = [f[0] for f in s.frames].index(at.BATTLE_ENDS)
-            s.frames = s.frames[ends:]
+            s.frames = s.frames[s.frames.index((at.BATTLE_ENDS, seat, 0, 0)) :]
             return s
         if not s.plans >> seat & 1:
             s.plan_tiles = put(s.plan_tiles, seat, plan.tile)

@@ -86,7 +86,7 @@ def take(s: DungeonLords, seat: int, field: int) -> None:
 
 def dig(s: DungeonLords, seat: int, field: int) -> None:
     """As many as imps and space allow, those already dug with this order aside; any cells will do."""
-    under_way = s.dug > 0 and s.frames[-1][0] == at.DIG and s.frames[-1][2] == field
+    under_way = s.dug > 0 and s.frames[-1] == (at.DIG, seat, field, 0)
     imps = s.idle[seat] if under_way else s.idle[seat] - FIELD_FOREMAN[field]
     for _ in range(min(imps, FIELD_UP_TO[field] - s.dug if under_way else FIELD_UP_TO[field])):
         cells = ground_to_dig(s.tiles[seat])

@@ -7,10 +7,10 @@ laid theirs yet, a part of each is expected at every place that is open to him.
 from typing import Final
 
 from undercroft.games.dungeon_lords.cards import HIRE, MINIONS, PLACES, SPACES_EACH
-from undercroft.games.dungeon_lords.heuristics.bills import CARRYING_OUT, ORDERS
 from undercroft.games.dungeon_lords.heuristics.carrying_out import carry_out
 from undercroft.games.dungeon_lords.heuristics.means import standing
 from undercroft.games.dungeon_lords.rules.play_order import play_order
+from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, ORDERS
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 # How many minions of one such lord come before one's own, by wave.

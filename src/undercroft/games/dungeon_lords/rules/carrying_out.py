@@ -113,6 +113,9 @@ class DoIt(Order):
     name: ClassVar[str] = "do-it"
     rules: ClassVar[tuple[str, ...]] = ("DL-102", "DL-104", "DL-110", "DL-112", "DL-140", "DL-150")
 
+    def ways(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [] if self.why_not(s, f, seat, DO) else [DO]
+
     def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         _, _, field, _ = f
         s.door.tell(messages.CARRIED_OUT, (seat, field // SPACES_EACH, field % SPACES_EACH + 1))
@@ -120,9 +123,6 @@ class DoIt(Order):
         if FIELD_SPY[field]:
             s.frames.append((at.SPY, seat, field, 0))
         do(s, seat, field)
-
-    def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [DO]
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         """The whole price, and a trap card to draw (DL-104, DL-111, DL-155)."""

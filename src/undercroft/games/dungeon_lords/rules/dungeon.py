@@ -97,7 +97,7 @@ def room_at(s: DungeonLords, seat: int, cell: int) -> int:
 
 def owns_room(s: DungeonLords, seat: int, room: int) -> bool:
     """Whether that room stands in his dungeon, conquered or not."""
-    return s.built[room] != NOTHING and s.built[room] // CELLS == seat
+    return s.built[room] // CELLS == seat  # NOTHING is nobody's
 
 
 def holds_room(s: DungeonLords, seat: int, room: int) -> bool:

@@ -23,6 +23,10 @@ class Mine(Order):
     name: ClassVar[str] = "mine"
     rules: ClassVar[tuple[str, ...]] = ("DL-131", "DL-132", "DL-133", "DL-135")
 
+    def ways(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        _, _, field, _ = f
+        return MINE.codes(range(1, most_gold(s, seat, field) + 1))
+
     def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         _, _, field, _ = f
         number = MINE.value(code)

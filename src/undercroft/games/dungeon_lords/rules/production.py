@@ -50,6 +50,8 @@ def begin_production(s: DungeonLords) -> None:
 
 def own_workrooms(s: DungeonLords, seat: int) -> list[int]:
     """His rooms of the first year, conquered or not: only they produce (DL-196)."""
+    if not s.halls[seat]:
+        return []
     return [room for room in ROOM_STACKS[0] if owns_room(s, seat, room)]
 
 

@@ -57,7 +57,16 @@ PHASES: Final[list[tuple[str, Callable[[DungeonLords], None]]]] = [
     ("combat_end", begin_combat_end),  # DL-412 to DL-418, DL-570 to DL-588
     ("second_year", begin_second_year),  # DL-275 to DL-289
 ]
-NEW_ROUND, CARRYING_OUT, ROUND_END, PLANNING, BATTLE, COMBAT_END, SECOND_YEAR = 0, 2, 6, 7, 9, 10, 11
+PHASE_IDS: Final[tuple[str, ...]] = tuple([name for name, _ in PHASES])
+NEW_ROUND: Final = PHASE_IDS.index("new_round")
+ORDERS: Final = PHASE_IDS.index("orders")
+CARRYING_OUT: Final = PHASE_IDS.index("actions")
+EVENT: Final = PHASE_IDS.index("event")
+ROUND_END: Final = PHASE_IDS.index("round_end")
+PLANNING: Final = PHASE_IDS.index("planning")
+BATTLE: Final = PHASE_IDS.index("battle")
+COMBAT_END: Final = PHASE_IDS.index("combat_end")
+SECOND_YEAR: Final = PHASE_IDS.index("second_year")
 
 
 def next_phase(s: DungeonLords) -> int:

@@ -1,13 +1,12 @@
-"""What a seat sees: the only file that decides secrecy. Everything shown here is named; nothing is hidden later."""
+"""What a seat sees of the table: these files alone decide secrecy. All that is shown is named; nothing is hidden later."""
 
-from typing import Final
+from typing import Final, cast
 
-from undercroft.engine.piles import named, sets_of
+from undercroft.engine.piles import named
 from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
-    CELL_IDS,
     COLOURS,
     EVENT_IDS,
     HERO_IDS,
@@ -20,76 +19,89 @@ from undercroft.games.dungeon_lords.cards import (
     SPACES_EACH,
     SPECIAL_IDS,
     TRAP_IDS,
-    TROLL,
-    cells_in,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.carrying_out import FIRST_STEP
-from undercroft.games.dungeon_lords.rules.dungeon import room_at
 from undercroft.games.dungeon_lords.rules.heroes import ranking
-from undercroft.games.dungeon_lords.rules.scoring import scores_of
-from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, PHASES, STEPS
+from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, EVENT, PHASE_IDS, STEPS
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, TENT, DungeonLords
-from undercroft.games.dungeon_lords.view.battle import battle, hero, plan
+from undercroft.games.dungeon_lords.view.battle import battle
+from undercroft.games.dungeon_lords.view.lords import non_player, player
+from undercroft.games.dungeon_lords.view.scores import scores_of
+from undercroft.games.dungeon_lords.view.shape import (
+    Acting,
+    DungeonLordsView,
+    Evilometer,
+    Phase,
+    Piles,
+    Place,
+    Season,
+    Timeline,
+    TownCard,
+)
 
-Data = dict[str, object]
+# Ids as the declaration knows them.
+SEASONS: Final = cast("tuple[Season, ...]", SEASON_IDS)
+PHASES: Final = cast("tuple[Phase, ...]", PHASE_IDS)
+GONE: Final = "gone"
 
 OF_A_SPACE: Final = (*FIRST_STEP, at.SPY, at.DISCARD_ONE_TRAP, at.HIRED, at.BUILD_ROOM)  # their frames name the space
-STANDS: Final = (*SEAT_IDS[:COLOURS], *[f"N{number + 1}" for number in range(COLOURS)], None)  # the last: NOBODY = -1
+# Who stands on a space; the last entry is for nobody, who is NOBODY = -1.
+STANDS: Final = (*SEAT_IDS[:COLOURS], *[f"N{number + 1}" for number in range(COLOURS)], None)
 FIRST_SPACES: Final = [(PLACE_IDS[place], place * SPACES_EACH) for place in range(PLACES)]
-PLACES_IN: Final = sets_of(PLACES)
-# A tunnel on every cell, to be copied.
-TUNNELS: Final[list[Data]] = [{"cell": name, "room": None, "uses": 0, "conquered": False} for name in CELL_IDS]
 
 
-def view(s: DungeonLords, viewer: int | None, all_seeing: bool) -> Data:
-    eyes = Viewer(s, viewer, all_seeing)
+def view(s: DungeonLords, seat: int | None, all_seeing: bool) -> DungeonLordsView:
+    viewer = Viewer(s, seat, all_seeing)
+    step, to_act = decision(s, viewer)
     return {
         "game": "dungeon_lords",
-        "viewer": viewer,
+        "viewer": seat,
         "round": (s.year - 1) * len(SEASON_IDS) + s.season + 1,
         "year": s.year,
-        "season": SEASON_IDS[s.season],
+        "season": SEASONS[s.season],
         "combat_round": s.combat_round or None,
-        "phase": PHASES[max(0, s.phase)][0],
+        "phase": PHASES[max(0, s.phase)],
         "start": s.start,
         "over": s.over == 1,
-        **waiting(s, eyes),
+        "step": step,
+        "to_act": to_act,
         "places": places(s),
         "acting": acting(s) if s.phase == CARRYING_OUT else None,
         "evilometer": evilometer(s),
         "tavern": named(MONSTER_IDS, s.tavern),
         "market": named(ROOM_IDS, s.market),
-        "town": town(s, eyes),
+        "town": town(s, viewer),
         "timeline": timeline(s),
         "piles": piles(s),
-        "players": [player(s, eyes, seat) for seat in range(s.players)],
-        "non_players": [non_player(s, eyes, number) for number in range(COLOURS - s.players)],
+        "players": [player(s, viewer, each) for each in range(s.players)],
+        "non_players": [non_player(s, viewer, number) for number in range(COLOURS - s.players)],
         "battle": battle(s) if s.battler != NOBODY else None,
         "scores": scores_of(s) if s.over else None,
     }
 
 
-def waiting(s: DungeonLords, eyes: Viewer) -> Data:
-    """The step and whom it waits for. Whoever is asked covertly is not named to the others."""
+def decision(s: DungeonLords, viewer: Viewer) -> tuple[str | None, list[int]]:
+    """The step and the seats that owe a choice. Whoever is asked covertly is not named to the others."""
     if s.over or not s.frames:
-        return {"step": None, "to_act": []}
+        return None, []
     f = s.frames[-1]
-    step = STEPS[f[0]]
+    number, seat, _, _ = f
+    step = STEPS[number]
     if step.together:
-        return {"step": step.name, "to_act": step.seats(s, f)}
-    if step.covert(s, f) and not eyes.are(f[1]):
-        return {"step": "pause", "to_act": []}
-    return {"step": step.name, "to_act": [f[1]]}
+        return step.name, step.seats(s, f)
+    if step.covert(s, f) and not viewer.are(seat):
+        return "pause", []
+    return step.name, [seat]
 
 
-def places(s: DungeonLords) -> list[Data]:
+def places(s: DungeonLords) -> list[Place]:
     """The eight places with whoever stands on their spaces."""
     stand = [STANDS[who] for who in s.spaces]
     return [{"id": place, "spaces": stand[first : first + SPACES_EACH]} for place, first in FIRST_SPACES]
 
 
-def acting(s: DungeonLords) -> Data | None:
+def acting(s: DungeonLords) -> Acting | None:
     """The space whose minion's order is being carried out: further questions lie on top of its frame."""
     for step, _, field, _ in reversed(s.frames):
         if step in OF_A_SPACE:
@@ -99,7 +111,7 @@ def acting(s: DungeonLords) -> Data | None:
     return None
 
 
-def evilometer(s: DungeonLords) -> Data:
+def evilometer(s: DungeonLords) -> Evilometer:
     """With the order from nicest to most evil that heroes would find; the non-player steps up before they come."""
     where = SEAT_IDS[s.paladin] if s.paladin >= 0 else "tent" if s.paladin == TENT else "gone"
     return {
@@ -110,28 +122,36 @@ def evilometer(s: DungeonLords) -> Data:
     }
 
 
-def town(s: DungeonLords, eyes: Viewer) -> list[Data]:
+def town(s: DungeonLords, viewer: Viewer) -> list[TownCard]:
     """The four combat cards; a spied one is open to its spy for the rest of the year (DL-115)."""
     everybody = (1 << s.players) - 1
     return [
         {
-            "card": CARD_IDS[card] if card != NOTHING and eyes.in_mask(spies) else None,
+            "card": CARD_IDS[card] if card != NOTHING and viewer.in_mask(spies) else None,
             "spied": list(SEATS_IN[spies & everybody]),
         }
         for card, spies in zip(s.town, s.spied, strict=True)
     ]
 
 
-def timeline(s: DungeonLords) -> Data:
+def timeline(s: DungeonLords) -> Timeline:
+    """An event tile is removed when it has taken effect (DL-215): the first one is that of spring."""
+    past = s.season if s.phase > EVENT else s.season - 1
     return {
-        "events": [EVENT_IDS[event] if event != NOTHING else None for event in s.events],
+        "events": [event_shown(event, place < past) for place, event in enumerate(s.events)],
         "special": SPECIAL_IDS[s.event] if s.event != NOTHING else None,
         "heroes_now": named(HERO_IDS, s.heroes_now),
         "heroes_next": named(HERO_IDS, s.heroes_next),
     }
 
 
-def piles(s: DungeonLords) -> Data:
+def event_shown(event: int, is_past: bool) -> str | None:
+    if event == NOTHING:
+        return None
+    return GONE if is_past else EVENT_IDS[event]
+
+
+def piles(s: DungeonLords) -> Piles:
     """Sizes, and what everybody could work out: which tiles of the year are still to come."""
     return {
         "traps": len(s.trap_deck),
@@ -143,65 +163,4 @@ def piles(s: DungeonLords) -> Data:
         "gone_monsters": named(MONSTER_IDS, s.monster_discard),
         "gone_rooms": named(ROOM_IDS, s.room_discard),
         "gone_heroes": named(HERO_IDS, s.hero_discard),
-    }
-
-
-def player(s: DungeonLords, eyes: Viewer, seat: int) -> Data:
-    """His orders face down are open to himself; the others see them wave by wave (DL-090, DL-094).
-
-    While orders drawn lie before him (DL-024), those of them that he has locked are his secret, too.
-    """
-    own = eyes.are(seat)
-    lair = s.lairs[seat]
-    return {
-        "seat": SEAT_IDS[seat],
-        "evil": s.evil[seat],
-        "food": s.food[seat],
-        "gold": s.gold[seat],
-        "imps": s.imps[seat],
-        "idle": s.idle[seat],
-        "trolls": (lair + s.down[seat] + (s.sent[seat] if s.plans >> seat & 1 else ())).count(TROLL),
-        "idle_trolls": s.idle_trolls[seat],
-        "seals": s.seals[seat],
-        "tiles": tiles(s, seat),
-        "digging": named(CELL_IDS, cells_in(s.digging[seat])),
-        "mining": s.mining[seat],
-        "foremen": s.foremen[seat],
-        "traps": len(s.traps[seat]),
-        "trap_cards": named(TRAP_IDS, s.traps[seat]) if own else None,
-        "dropped_traps": named(TRAP_IDS, s.trap_dropped[seat]) if own else None,
-        "lair": named(MONSTER_IDS, lair),
-        "down": named(MONSTER_IDS, s.down[seat]),
-        "queue": [hero(s, each) for each in s.queues[seat]] if s.queues[seat] else [],
-        "prison": named(HERO_IDS, s.prisons[seat]),
-        "barred": named(PLACE_IDS, s.barred[seat]) if own or not s.drawn[seat] else [],
-        "drawn": named(PLACE_IDS, s.drawn[seat]) if own else None,
-        "orders": named(PLACE_IDS, s.orders[seat] if own else s.orders[seat][: s.wave]),
-        "ready": s.confirmed >> seat & 1 == 1,
-        "failed": named(PLACE_IDS, PLACES_IN[s.failed[seat]]),
-        "plan": plan(s, seat, own),
-    }
-
-
-def tiles(s: DungeonLords, seat: int) -> list[Data]:
-    cells = cells_in(s.tiles[seat])
-    shown = [TUNNELS[cell].copy() for cell in cells]
-    for cell in cells_in(s.halls[seat]):
-        room = room_at(s, seat, cell)
-        tile = shown[cells.index(cell)]
-        tile["room"] = ROOM_IDS[room]
-        tile["uses"] = s.uses[room]
-    for cell in cells_in(s.conquered[seat]):
-        shown[cells.index(cell)]["conquered"] = True
-    return shown
-
-
-def non_player(s: DungeonLords, eyes: Viewer, number: int) -> Data:
-    """With two players each handles one; its hidden order is his secret (DL-184)."""
-    hidden = s.hidden[number]
-    return {
-        "barred": named(PLACE_IDS, s.non_barred[number]),
-        "stack": named(PLACE_IDS, s.non_stacks[number]),
-        "open": named(PLACE_IDS, s.non_open[number]),
-        "hidden": PLACE_IDS[hidden] if hidden != NOTHING and eyes.are(number) else None,
     }
