@@ -43,7 +43,7 @@ def test_hard_makes_the_best_plan_and_fights_the_best_battle() -> None:
     """The card of the round is known, so the round ends as well as the complete search says."""
     match = planning(spied=["1"])
     fight = Fight(state(match.clone()), 0)
-    least = fight.ranked(fight.plans())[0][0]
+    least = fight.rank(fight.plans())[0][0]
     bots = [make(HARD, 1), make("random", 1)]
     while state(match).combat_round == 1:
         seat = match.to_act[0]

@@ -206,7 +206,6 @@ IS_PRINTED_SPECIAL: Final[list[bool]] = [
 
 ROOMS: Final[list[dict[str, Any]]] = PACK["rooms"]["rooms"]
 ROOM_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in ROOMS)
-CHICKEN_COOP: Final = ROOM_IDS.index("chicken_coop")
 WORKSHOP: Final = ROOM_IDS.index("workshop")
 TOOL_SHED: Final = ROOM_IDS.index("tool_shed")
 PRINTING_PRESS: Final = ROOM_IDS.index("printing_press")

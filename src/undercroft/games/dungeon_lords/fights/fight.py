@@ -7,8 +7,8 @@ How to use it, from bots and from the planner:
         for card, alike in fight.cards(plan).items():  # a card that may come, and all that it stands for
             ending = fight.ending(plan, card)          # the battle of that plan under that card, under best play
     fight.mean_loss(plan)                    # the loss over all cards that are possible for the seat
-    fight.ranked(plans)                      # the best of them, best first: a list of (mean loss, plan)
-    made = fight.made()                      # the plan that is made already, or None; also during its battle
+    fight.rank(plans)                        # the best of them, best first: a list of (mean loss, plan)
+    made = fight.made_plan()                 # the plan that is made already, or None; also during its battle
     fight.ending(made, card)                 # from there: in a battle, the best that can still be reached
     fight.line_of(plan, card)                # the choices (codes) of that battle with which it ends like this
 
@@ -101,7 +101,7 @@ class Fight(Search):
         s = self.before
         return codes_of(plan_in(s, self.seat), s.copy(self.door), self.seat, s.plan_stages[self.seat])
 
-    def made(self) -> Plan | None:
+    def made_plan(self) -> Plan | None:
         """The plan whose battle is still to come or going on; None where there is no such battle."""
         s = self.before
         is_made = s.battler == self.seat or is_planned(s, self.seat)
@@ -173,10 +173,10 @@ class Fight(Search):
     # ---- the best plans
 
     def is_large(self, plans: list[Plan]) -> bool:
-        """Whether `ranked` looks at the most promising plans only."""
+        """Whether `rank` looks at the most promising plans only."""
         return sum([len(self.cards(plan)) for plan in plans]) > MOST_BATTLES
 
-    def ranked(self, plans: list[Plan]) -> list[tuple[float, Plan]]:
+    def rank(self, plans: list[Plan]) -> list[tuple[float, Plan]]:
         """Plans with their mean loss, best first. Of too many, only those that do best where no spell is cast."""
         if self.is_large(plans):
             sketched = sorted([(self.sketch(plan), place) for place, plan in enumerate(plans)])

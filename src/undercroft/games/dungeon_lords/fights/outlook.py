@@ -105,7 +105,7 @@ def outlook(s: DungeonLords, seat: int) -> Outlook:
         if not any(left):
             break
         lost += 1
-    return told(s, seat, left, lost)
+    return summarise(s, seat, left, lost)
 
 
 def holders_of(s: DungeonLords, seat: int) -> int:
@@ -167,7 +167,7 @@ def tire(left: list[int], fatigue: int) -> list[int]:
     return tired
 
 
-def told(s: DungeonLords, seat: int, left: list[int], lost: int) -> Outlook:
+def summarise(s: DungeonLords, seat: int, left: list[int], lost: int) -> Outlook:
     """Who has fallen, and how many tiles are gone: never more than there are."""
     standing = (s.tiles[seat] & ~s.conquered[seat]).bit_count()
     types = [HERO_TYPE[hero] for hero, points in zip(s.queues[seat], left, strict=True) if not points]

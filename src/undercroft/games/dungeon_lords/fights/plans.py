@@ -57,14 +57,14 @@ def codes_of(plan: Plan, s: DungeonLords, seat: int, stage: int = AT_CONFIRM) ->
     start_plan(s, seat)  # it answers what is forced
     while s.plan_stages[seat] != stage:
         options = question(s, seat)
-        code = options[0] if len(options) == 1 else wanted(plan, s, seat)
+        code = options[0] if len(options) == 1 else next_answer(plan, s, seat)
         if len(options) > 1:
             codes.append(code)
         answer(s, seat, code)
     return codes
 
 
-def wanted(plan: Plan, s: DungeonLords, seat: int) -> int:
+def next_answer(plan: Plan, s: DungeonLords, seat: int) -> int:
     """The answer of that plan to the next question."""
     stage, laid, sent = s.plan_stages[seat], len(s.plan_traps[seat]), len(s.sent[seat])
     if stage == AT_TILE:

@@ -68,7 +68,7 @@ PER_MONSTER: Final = POINTS["monsters"]
 PER_SEAL: Final = POINTS["unpaid_taxes"]
 
 
-def standing(s: DungeonLords, seat: int, rank: int) -> float:
+def worth_of_lord(s: DungeonLords, seat: int, rank: int) -> float:
     """Points and means of one seat, titles aside. `rank`: how many are nicer."""
     lair = lair_of(s, seat)
     total = points_so_far(s, seat, lair)
@@ -105,8 +105,8 @@ def means(s: DungeonLords, seat: int, left: int) -> float:
     """Food, gold, traps, imps and room to dig: worth less when little time is left to use them."""
     use = 0.25 + 0.15 * left if left <= SOON else 1.0
     soon, imps = min(left, SOON), s.imps[seat]
-    total = use * (FOOD_WORTH * capped(s.food[seat], RICH) + GOLD_WORTH * capped(s.gold[seat] + s.bait[seat], RICH))
-    total += TRAP * len(s.traps[seat]) + (IMP + IMP_ROUND * left) * capped(imps, MANY_IMPS)
+    total = use * (FOOD_WORTH * diminish(s.food[seat], RICH) + GOLD_WORTH * diminish(s.gold[seat] + s.bait[seat], RICH))
+    total += TRAP * len(s.traps[seat]) + (IMP + IMP_ROUND * left) * diminish(imps, MANY_IMPS)
     tiles = s.tiles[seat]
     total += (TUNNEL + TUNNEL_ROUND * soon) * min((tiles & ~s.conquered[seat]).bit_count(), MANY_TUNNELS)
     if left:
@@ -115,7 +115,7 @@ def means(s: DungeonLords, seat: int, left: int) -> float:
     return total + HALL * s.halls[seat].bit_count() - EVIL_SPACE * s.evil[seat]
 
 
-def capped(number: int, many: int) -> float:
+def diminish(number: int, many: int) -> float:
     """The first pieces bring most."""
     return number if number <= many else many + 0.4 * (number - many)
 

@@ -23,7 +23,7 @@ from undercroft.games.dungeon_lords.cards import (
     in_order,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
-from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
+from undercroft.games.dungeon_lords.rules.costs import can_pay, pay, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.evil import lose_evil
 from undercroft.games.dungeon_lords.rules.imps_and_traps import buy_traps, take_imps
 from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, DungeonLords
@@ -118,7 +118,8 @@ class DoIt(Order):
 
     def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         _, _, field, _ = f
-        s.door.tell(messages.CARRIED_OUT, (seat, field // SPACES_EACH, field % SPACES_EACH + 1))
+        place, space = field // SPACES_EACH, field % SPACES_EACH + 1
+        s.door.tell(messages.CARRIED_OUT, (seat, place, space, *pieces_of(FIELD_COST[field]), *reward_of(field)))
         go_home(s, field)
         if FIELD_SPY[field]:
             s.frames.append((at.SPY, seat, field, 0))
@@ -136,22 +137,17 @@ class DoIt(Order):
         return place_and_price(field)
 
 
+def reward_of(field: int) -> tuple[int, ...]:
+    """As messages tell it, in the order of messages.GAINED."""
+    gain = FIELD_GAIN[field]
+    return (gain[FOOD], gain[GOLD], gain[IMPS], gain[TRAP_CARDS], -gain[EVIL], int(FIELD_SPY[field]))
+
+
 def place_and_price(field: int) -> dict[str, int | str]:
     """For the text of an option: the space, what it costs and what it brings."""
-    cost, gain = FIELD_COST[field], FIELD_GAIN[field]
-    return {
-        "place": PLACE_IDS[field // SPACES_EACH],
-        "space": field % SPACES_EACH + 1,
-        "pay_gold": cost[GOLD],
-        "pay_food": cost[FOOD],
-        "pay_evil": cost[EVIL],
-        "gold": gain[GOLD],
-        "food": gain[FOOD],
-        "lose_evil": -gain[EVIL],
-        "imps": gain[IMPS],
-        "traps": gain[TRAP_CARDS],
-        "spy": int(FIELD_SPY[field]),
-    }
+    place = PLACE_IDS[field // SPACES_EACH]
+    reward = dict(zip(messages.GAINED, reward_of(field), strict=True))
+    return {"place": place, "space": field % SPACES_EACH + 1, **price_args(FIELD_COST[field]), **reward}
 
 
 def do(s: DungeonLords, seat: int, field: int) -> None:

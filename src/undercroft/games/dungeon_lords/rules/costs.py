@@ -42,6 +42,17 @@ def pay(s: DungeonLords, seat: int, cost: Cost) -> None:
         gain_evil(s, seat, cost[EVIL])
 
 
+def pieces_of(cost: Cost) -> tuple[int, ...]:
+    """As messages tell it, in the order of messages.PAID."""
+    return (cost[FOOD], cost[GOLD], cost[EVIL], cost[TRAP_CARDS], cost[MONSTERS])
+
+
+def price_args(cost: Cost) -> dict[str, int | str]:
+    """The same for the text of an option."""
+    args: dict[str, int | str] = dict(zip(messages.PAID, pieces_of(cost), strict=True))
+    return args
+
+
 def monsters_of(s: DungeonLords, seat: int) -> list[int]:
     """His monsters face up and face down, without ghosts (DL-165)."""
     return [kind for kind in (*s.lairs[seat], *s.down[seat]) if kind != GHOST]

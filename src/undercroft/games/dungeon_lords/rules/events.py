@@ -9,7 +9,7 @@ from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import LET_GO, PAY, PAY_GOLD
 from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, PAYDAY, TAXES, WAGE, WINTER
 from undercroft.games.dungeon_lords.rules import frames as at
-from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, lose_monster, pay_wage
+from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, lose_monster, pay_wage, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
 from undercroft.games.dungeon_lords.rules.play_order import push_in_play_order
 from undercroft.games.dungeon_lords.rules.special_events import suffer
@@ -76,7 +76,7 @@ class Payday(Step[DungeonLords]):
             let_go(s, seat, LET_GO.value(code))
             return
         s.handled = with_one(s.handled, PAY.value(code))
-        s.door.tell(messages.PAID_WAGE, (seat, PAY.value(code)))
+        s.door.tell(messages.PAID_WAGE, (seat, PAY.value(code), *pieces_of(WAGE[PAY.value(code)])))
         pay_wage(s, seat, PAY.value(code))
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
@@ -91,7 +91,7 @@ class Payday(Step[DungeonLords]):
         if LET_GO.has(code):
             return {"evil": 1}
         wage = WAGE[PAY.value(code)]
-        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL]}
+        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL], **price_args(wage)}
 
 
 def let_go(s: DungeonLords, seat: int, kind: int) -> None:

@@ -10,7 +10,15 @@ from undercroft.games.dungeon_lords.actions import DECLINE, DISCARD_MONSTER, HIR
 from undercroft.games.dungeon_lords.cards import EVIL, FIELD_COST, FOOD, GOLD, TROLL, WAGE
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.carrying_out import Order, go_home
-from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, fodder, lose_monster, pay, pay_wage
+from undercroft.games.dungeon_lords.rules.costs import (
+    can_pay_wage,
+    fodder,
+    lose_monster,
+    pay,
+    pay_wage,
+    pieces_of,
+    price_args,
+)
 from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
 from undercroft.games.dungeon_lords.state import DungeonLords
 
@@ -48,7 +56,7 @@ class Hire(Order):
             return {}
         _, _, field, _ = f
         wage, extra = WAGE[HIRE.value(code)], FIELD_COST[field][FOOD]
-        return {"gold": wage[GOLD], "food": wage[FOOD] + extra, "evil": wage[EVIL], "extra": extra}
+        return {"gold": wage[GOLD], "food": wage[FOOD] + extra, "evil": wage[EVIL], "extra": extra, **price_args(wage)}
 
 
 class PayGolem(DropTrap):
@@ -94,5 +102,5 @@ class Hired(Auto[DungeonLords]):
         s.lairs[seat] = with_one(s.lairs[seat], kind)
         if kind == TROLL:
             s.idle_trolls[seat] += 1
-        s.door.tell(messages.HIRED, (seat, kind, FIELD_COST[field][FOOD]))
+        s.door.tell(messages.HIRED, (seat, kind, FIELD_COST[field][FOOD], *pieces_of(WAGE[kind])))
         go_home(s, field)

@@ -23,7 +23,7 @@ from undercroft.games.dungeon_lords.cards import (
     in_order,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
-from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, pay_wage
+from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, pay_wage, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.damage import cut_short
 from undercroft.games.dungeon_lords.rules.evil import gain_evil, lose_evil
 from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
@@ -145,7 +145,7 @@ class Suggestion(Step[DungeonLords]):
             return
         kind = PAY.value(code)
         s.handled += (kind,)
-        s.door.tell(messages.PAID_WAGE, (seat, kind))
+        s.door.tell(messages.PAID_WAGE, (seat, kind, *pieces_of(WAGE[kind])))
         pay_wage(s, seat, kind)
 
     def skip(self, s: DungeonLords, f: Frame) -> None:
@@ -156,7 +156,7 @@ class Suggestion(Step[DungeonLords]):
         if WITHDRAW.has(code):
             return {}
         wage = WAGE[PAY.value(code)]
-        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL]}
+        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL], **price_args(wage)}
 
 
 def magic_shield(s: DungeonLords, _seat: int) -> None:

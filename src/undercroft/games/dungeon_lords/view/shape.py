@@ -21,6 +21,7 @@ Phase = Literal[
     "combat_end",
     "second_year",
 ]
+EventTile = Literal["payday", "taxes", "special", "gone"]
 HeroType = Literal["warrior", "thief", "priest", "wizard", "paladin", "illusion"]
 Effect = Literal["was_attacked", "no_conquest", "no_healing", "no_spells", "shield", "rage", "courage"]
 
@@ -58,7 +59,7 @@ class TownCard(TypedDict):
 class Timeline(TypedDict):
     """What comes in this round and the next."""
 
-    events: list[str | None]  # of spring, summer, autumn; null: not turned up yet; "gone": it has taken effect
+    events: list[EventTile | None]  # of spring, summer, autumn; null: not turned up yet; "gone": it has taken effect
     special: str | None  # the special event card that lies open
     heroes_now: list[str]  # of this round, weakest first
     heroes_next: list[str]  # of the next round

@@ -1,4 +1,4 @@
-"""What a seat sees of the table: these files alone decide secrecy. All that is shown is named; nothing is hidden later."""
+"""What a seat sees: this package alone decides secrecy. All that is shown is named; nothing is hidden later."""
 
 from typing import Final, cast
 
@@ -31,6 +31,7 @@ from undercroft.games.dungeon_lords.view.scores import scores_of
 from undercroft.games.dungeon_lords.view.shape import (
     Acting,
     DungeonLordsView,
+    EventTile,
     Evilometer,
     Phase,
     Piles,
@@ -43,7 +44,7 @@ from undercroft.games.dungeon_lords.view.shape import (
 # Ids as the declaration knows them.
 SEASONS: Final = cast("tuple[Season, ...]", SEASON_IDS)
 PHASES: Final = cast("tuple[Phase, ...]", PHASE_IDS)
-GONE: Final = "gone"
+EVENTS: Final = cast("tuple[EventTile, ...]", EVENT_IDS)
 
 OF_A_SPACE: Final = (*FIRST_STEP, at.SPY, at.DISCARD_ONE_TRAP, at.HIRED, at.BUILD_ROOM)  # their frames name the space
 # Who stands on a space; the last entry is for nobody, who is NOBODY = -1.
@@ -138,17 +139,17 @@ def timeline(s: DungeonLords) -> Timeline:
     """An event tile is removed when it has taken effect (DL-215): the first one is that of spring."""
     past = s.season if s.phase > EVENT else s.season - 1
     return {
-        "events": [event_shown(event, place < past) for place, event in enumerate(s.events)],
+        "events": [event_tile(event, place < past) for place, event in enumerate(s.events)],
         "special": SPECIAL_IDS[s.event] if s.event != NOTHING else None,
         "heroes_now": named(HERO_IDS, s.heroes_now),
         "heroes_next": named(HERO_IDS, s.heroes_next),
     }
 
 
-def event_shown(event: int, is_past: bool) -> str | None:
+def event_tile(event: int, is_past: bool) -> EventTile | None:
     if event == NOTHING:
         return None
-    return GONE if is_past else EVENT_IDS[event]
+    return "gone" if is_past else EVENTS[event]
 
 
 def piles(s: DungeonLords) -> Piles:
