@@ -1,6 +1,6 @@
 """What everybody sees of parties, plans and battles; a laid trap is its owner's secret (DL-338)."""
 
-from typing import Final
+from typing import Final, cast
 
 from undercroft.engine.piles import named
 from undercroft.games.dungeon_lords.cards import (
@@ -28,9 +28,10 @@ from undercroft.games.dungeon_lords.state import (
     WAS_ATTACKED,
     DungeonLords,
 )
+from undercroft.games.dungeon_lords.view.shape import Battle, Effect, Hero, HeroType, Plan
 
-Data = dict[str, object]
-EFFECTS: Final[list[tuple[int, str]]] = [
+TYPES: Final = cast("tuple[HeroType, ...]", TYPE_IDS)
+EFFECTS: Final[list[tuple[int, Effect]]] = [
     (WAS_ATTACKED, "was_attacked"),
     (NO_CONQUEST, "no_conquest"),
     (NO_HEALING, "no_healing"),
@@ -40,12 +41,11 @@ EFFECTS: Final[list[tuple[int, str]]] = [
     (COURAGE, "courage"),
 ]
 
-
 # Every hero unhurt, to be copied.
-UNHURT: Final[list[Data]] = [
+UNHURT: Final[list[Hero]] = [
     {
         "hero": HERO_IDS[each],
-        "type": TYPE_IDS[HERO_TYPE[each]],
+        "type": TYPES[HERO_TYPE[each]],
         "hit_points": HIT_POINTS[each],
         "wounds": 0,
         "trap": TRAP_SYMBOLS[each],
@@ -56,7 +56,7 @@ UNHURT: Final[list[Data]] = [
 ]
 
 
-def hero(s: DungeonLords, each: int) -> Data:
+def hero(s: DungeonLords, each: int) -> Hero:
     shown = UNHURT[each].copy()
     shown["wounds"] = s.wounds[each]
     if each in s.bonus:
@@ -64,7 +64,7 @@ def hero(s: DungeonLords, each: int) -> Data:
     return shown
 
 
-def plan(s: DungeonLords, seat: int, own: bool) -> Data | None:
+def plan(s: DungeonLords, seat: int, own: bool) -> Plan | None:
     """The tile, the defenders and the number of traps are open once the plan is made; before that it is his own."""
     is_open = s.plans >> seat & 1 == 1
     if s.plan_tiles[seat] == NOTHING or not (own or is_open):
@@ -80,7 +80,7 @@ def plan(s: DungeonLords, seat: int, own: bool) -> Data | None:
     }
 
 
-def battle(s: DungeonLords) -> Data:
+def battle(s: DungeonLords) -> Battle:
     card = card_of(s)
     line = s.queues[s.battler]
     return {

@@ -2,27 +2,27 @@
 
 from undercroft.engine.door import may_see
 from undercroft.games.dungeon_lords.cards import CARD_SETS, COMBAT_ROUNDS, FATIGUE, MAGIC
-from undercroft.games.dungeon_lords.rules.frames import BATTLE, PLAN_OF
-from undercroft.games.dungeon_lords.rules.planning import AT_RELEASE
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.plan_stages import AT_RELEASE
 from undercroft.games.dungeon_lords.rules.spells import NO_SPELLS_HERE
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, is_at
 
 
 def is_planning(s: DungeonLords, seat: int) -> bool:
     """Whether it is making its plan now; not when it has only a prisoner to release (DL-326)."""
-    if not s.frames or s.frames[-1][0] != PLAN_OF or s.confirmed >> seat & 1:
+    if not is_at(s, at.PLAN) or s.confirmed >> seat & 1:
         return False
-    f = s.frames[-1]
-    return (f[2] == 1 or f[1] == seat) and s.plan_stages[seat] != AT_RELEASE
+    _, planner, is_together, _ = s.frames[-1]
+    return (is_together == 1 or planner == seat) and s.plan_stages[seat] != AT_RELEASE
 
 
 def is_planned(s: DungeonLords, seat: int) -> bool:
     """Whether its plan is made and its battle is still to come."""
     if s.plan_tiles[seat] == NOTHING or not s.frames or s.battler == seat:
         return False
-    if s.frames[-1][0] == PLAN_OF:
+    if is_at(s, at.PLAN):
         return s.confirmed >> seat & 1 == 1
-    return any([f[0] == BATTLE and f[1] == seat for f in s.frames])
+    return (at.BATTLE, seat, 0, 0) in s.frames
 
 
 def known_card(s: DungeonLords, seat: int) -> int:

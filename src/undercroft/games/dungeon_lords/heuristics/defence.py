@@ -6,10 +6,11 @@ Round by round the defenders strike, priests heal and the party tires, until nob
 from typing import Final
 
 from undercroft.games.dungeon_lords.cards import COMBAT_ROUNDS, FATIGUE
-from undercroft.games.dungeon_lords.heuristics_defenders import Defence, defence_of, is_planned
-from undercroft.games.dungeon_lords.heuristics_party import Party, party_of
-from undercroft.games.dungeon_lords.heuristics_shape import rooms_fallen
-from undercroft.games.dungeon_lords.rules.frames import BATTLE
+from undercroft.games.dungeon_lords.heuristics.defenders import Defence, defence_of, is_planned
+from undercroft.games.dungeon_lords.heuristics.party import Party, party_of
+from undercroft.games.dungeon_lords.heuristics.shape import rooms_fallen
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.sequence import BATTLE
 from undercroft.games.dungeon_lords.state import NO_HEALING, NOTHING, DungeonLords
 
 TIRED: Final[list[float]] = [1.33, 2.33]  # fatigue of a round, year 1 and 2
@@ -19,7 +20,6 @@ BARE: Final = 2.0  # where no tile is left to lose, prisoners go free (DL-326)
 SPARE: Final = 0.75  # how far fatigue and spells may differ from what is expected
 WRECKED: Final = 0.5  # the least that a party has which may be gone already
 HARDLY: Final = 0.05
-BATTLES: Final = 9  # the phase
 
 
 def combat_to_come(s: DungeonLords, seat: int, rank: int, more_evil: int) -> float:
@@ -40,12 +40,9 @@ def combat_to_come(s: DungeonLords, seat: int, rank: int, more_evil: int) -> flo
 
 def is_fought(s: DungeonLords, seat: int) -> bool:
     """Whether this round's battle of the seat is over."""
-    if s.phase != BATTLES or s.battler == seat:
+    if s.phase != BATTLE or s.battler == seat:
         return False
-    for frame in s.frames:
-        if frame[0] == BATTLE and frame[1] == seat:
-            return False
-    return True
+    return (at.BATTLE, seat, 0, 0) not in s.frames
 
 
 def tiles_lost(s: DungeonLords, seat: int, lost: float) -> float:

@@ -7,13 +7,13 @@ How to use it, from bots and from the planner:
         for card, alike in fight.cards(plan).items():  # a card that may come, and all that it stands for
             ending = fight.ending(plan, card)          # the battle of that plan under that card, under best play
     fight.mean_loss(plan)                    # the loss over all cards that are possible for the seat
-    fight.ranked(plans)                      # the best of them, best first: a list of (mean loss, plan)
-    made = fight.made()                      # the plan that is made already, or None; also during its battle
+    fight.rank(plans)                        # the best of them, best first: a list of (mean loss, plan)
+    made = fight.made_plan()                 # the plan that is made already, or None; also during its battle
     fight.ending(made, card)                 # from there: in a battle, the best that can still be reached
     fight.line_of(plan, card)                # the choices (codes) of that battle with which it ends like this
 
 An `Ending` is compared by its `loss`: hundredths of a point, less is better. It counts tiles lost and heroes caught in
-this round, what was spent, and an estimate of the later rounds (fights_outlook.py). Another judge can be given: a
+this round, what was spent, and an estimate of the later rounds (outlook.py). Another judge can be given: a
 function of the state after the battle, the state before it, the seat, and that estimate.
 
 Only the seat's own battle is fought. What the battles of others may change before it (the paladin who walks over) is
@@ -27,18 +27,19 @@ from undercroft.engine.piles import put
 from undercroft.engine.steps import ChanceKind, Message, Rules, Step
 from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import FATIGUE
-from undercroft.games.dungeon_lords.fights_ending import Ending, ending_of, judge
-from undercroft.games.dungeon_lords.fights_known import (
+from undercroft.games.dungeon_lords.fights.ending import Ending, ending_of, judge
+from undercroft.games.dungeon_lords.fights.known import (
     can_cast,
     cards_that_differ,
     is_planned,
     is_planning,
     possible_cards,
 )
-from undercroft.games.dungeon_lords.fights_outlook import Outlook, outlook
-from undercroft.games.dungeon_lords.fights_plans import Plan, codes_of, plan_in, whole_plans
-from undercroft.games.dungeon_lords.rules.frames import BATTLE, BATTLE_ENDS
-from undercroft.games.dungeon_lords.rules.planning import open_plan, start_plan
+from undercroft.games.dungeon_lords.fights.outlook import Outlook, outlook
+from undercroft.games.dungeon_lords.fights.plans import Plan, codes_of, plan_in, whole_plans
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.plan_stages import start_plan
+from undercroft.games.dungeon_lords.rules.planning import open_plan
 from undercroft.games.dungeon_lords.rules.sequence import STEPS
 from undercroft.games.dungeon_lords.rules.yard import room_of
 from undercroft.games.dungeon_lords.search import Key, Node, Search, TooLarge, Worth
@@ -100,7 +101,7 @@ class Fight(Search):
         s = self.before
         return codes_of(plan_in(s, self.seat), s.copy(self.door), self.seat, s.plan_stages[self.seat])
 
-    def made(self) -> Plan | None:
+    def made_plan(self) -> Plan | None:
         """The plan whose battle is still to come or going on; None where there is no such battle."""
         s = self.before
         is_made = s.battler == self.seat or is_planned(s, self.seat)
@@ -129,8 +130,7 @@ class Fight(Search):
         s, seat = self.before.copy(self.door), self.seat
         s.town = put(s.town, s.combat_round - 1, card)
         if s.battler == seat:
-            ends = [f[0] for f in s.frames].index(BATTLE_ENDS)
-            s.frames = s.frames[ends:]
+            s.frames = s.frames[s.frames.index((at.BATTLE_ENDS, seat, 0, 0)) :]
             return s
         if not s.plans >> seat & 1:
             s.plan_tiles = put(s.plan_tiles, seat, plan.tile)
@@ -139,7 +139,7 @@ class Fight(Search):
             s.ghosts_sent = put(s.ghosts_sent, seat, plan.ghosts)
             open_plan(s, seat)
         s.clear_battle()
-        s.frames = [(BATTLE, seat, 0, 0)]
+        s.frames = [(at.BATTLE, seat, 0, 0)]
         return s
 
     def battle(self, plan: Plan, card: int) -> Node:
@@ -173,10 +173,10 @@ class Fight(Search):
     # ---- the best plans
 
     def is_large(self, plans: list[Plan]) -> bool:
-        """Whether `ranked` looks at the most promising plans only."""
+        """Whether `rank` looks at the most promising plans only."""
         return sum([len(self.cards(plan)) for plan in plans]) > MOST_BATTLES
 
-    def ranked(self, plans: list[Plan]) -> list[tuple[float, Plan]]:
+    def rank(self, plans: list[Plan]) -> list[tuple[float, Plan]]:
         """Plans with their mean loss, best first. Of too many, only those that do best where no spell is cast."""
         if self.is_large(plans):
             sketched = sorted([(self.sketch(plan), place) for place, plan in enumerate(plans)])

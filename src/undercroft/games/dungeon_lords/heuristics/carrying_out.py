@@ -19,6 +19,7 @@ from undercroft.games.dungeon_lords.cards import (
     HIRE,
     IMPS,
     MINE,
+    MONSTER_IDS,
     MONSTERS,
     ROLLING_STONE,
     ROOM,
@@ -27,16 +28,29 @@ from undercroft.games.dungeon_lords.cards import (
     TRAP_CARDS,
     WAGE,
     Cost,
+    in_order,
 )
-from undercroft.games.dungeon_lords.heuristics_means import rounds_left, work_of
-from undercroft.games.dungeon_lords.heuristics_shape import cells_to_build_on, cells_to_dig_in
-from undercroft.games.dungeon_lords.rules.dungeon import unconquered_tunnels
-from undercroft.games.dungeon_lords.rules.frames import DIG_STEP
+from undercroft.games.dungeon_lords.heuristics.means import rounds_left, work_of
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.dungeon import free_tunnels, ground_to_build, ground_to_dig
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 SPIED: Final = 0.35
-# Goblin, slime, ghost, troll, witch, vampire, golem, dragon, demon, their price aside: to choose among them only.
-LIKED: Final[list[float]] = [3.0, 3.0, 2.0, 4.2, 4.6, 5.0, 6.5, 6.0, 4.5]
+# How much each monster is liked, its price aside: to choose among them only.
+LIKED: Final[list[float]] = in_order(
+    MONSTER_IDS,
+    {
+        "goblin": 3.0,
+        "slime": 3.0,
+        "ghost": 2.0,
+        "troll": 4.2,
+        "witch": 4.6,
+        "vampire": 5.0,
+        "golem": 6.5,
+        "dragon": 6.0,
+        "demon": 4.5,
+    },
+)
 PIECE: Final = 0.6  # of gold or food
 EVIL_STEP: Final = 0.5
 
@@ -72,10 +86,10 @@ def take(s: DungeonLords, seat: int, field: int) -> None:
 
 def dig(s: DungeonLords, seat: int, field: int) -> None:
     """As many as imps and space allow, those already dug with this order aside; any cells will do."""
-    under_way = s.dug > 0 and s.frames[-1][0] == DIG_STEP and s.frames[-1][2] == field
+    under_way = s.dug > 0 and s.frames[-1] == (at.DIG, seat, field, 0)
     imps = s.idle[seat] if under_way else s.idle[seat] - FIELD_FOREMAN[field]
     for _ in range(min(imps, FIELD_UP_TO[field] - s.dug if under_way else FIELD_UP_TO[field])):
-        cells = cells_to_dig_in(s.tiles[seat])
+        cells = ground_to_dig(s.tiles[seat])
         if not cells:
             return
         s.tiles[seat] |= 1 << (cells.bit_length() - 1)
@@ -83,7 +97,7 @@ def dig(s: DungeonLords, seat: int, field: int) -> None:
 
 
 def mine(s: DungeonLords, seat: int, field: int) -> None:
-    number = min(FIELD_UP_TO[field], s.idle[seat] - FIELD_FOREMAN[field], unconquered_tunnels(s, seat))
+    number = min(FIELD_UP_TO[field], s.idle[seat] - FIELD_FOREMAN[field], free_tunnels(s, seat).bit_count())
     if number > 0:
         s.gold[seat] += number
         s.idle[seat] -= number
@@ -127,7 +141,7 @@ def build(s: DungeonLords, seat: int, gold: int) -> float:
     """The better room of the market that he can place, as deep as possible; its use is the result."""
     best, cells, left = -1.0, 0, rounds_left(s, seat)
     for room in s.market:
-        possible = cells_to_build_on(s, seat, ROOM_ZONE[room])
+        possible = ground_to_build(s, seat, ROOM_ZONE[room])
         if possible and work_of(room, left) > best:
             best, cells = work_of(room, left), possible
     if not cells:

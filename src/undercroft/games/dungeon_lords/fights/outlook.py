@@ -3,7 +3,7 @@
 In every later round one trap and the strongest monster still face up strike whoever falls by it, in the first of them
 all ghosts, too; thieves spoil traps, priests heal, fatigue is the usual one of the year; spells and rooms are left out.
 A defender that holds the party does so once: no fatigue and no lost tile in that round. It is an estimate, and is
-called one wherever it is shown; the search of the present round (fights.py) is exact.
+called one wherever it is shown; the search of the present round (fight.py) is exact.
 """
 
 from typing import Final, NamedTuple
@@ -19,21 +19,50 @@ from undercroft.games.dungeon_lords.cards import (
     HEARTS,
     HERO_TYPE,
     ILLUSION,
+    MONSTER_IDS,
     PALADIN,
     SLIME,
     TRAP_DOOR,
     TRAP_SYMBOLS,
     VAMPIRE,
+    in_order,
 )
 from undercroft.games.dungeon_lords.rules.damage import hit_points
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 # Tenths of a hit point.
 POINT: Final = 10
-# What a monster deals to one hero in a round: goblin, slime, ghost, troll, witch, vampire, golem, dragon, demon.
-STRIKE: Final[list[int]] = [24, 10, 20, 32, 40, 25, 40, 20, 70]
+# What a monster deals to one hero in a round.
+STRIKE: Final[list[int]] = in_order(
+    MONSTER_IDS,
+    {
+        "goblin": 24,
+        "slime": 10,
+        "ghost": 20,
+        "troll": 32,
+        "witch": 40,
+        "vampire": 25,
+        "golem": 40,
+        "dragon": 20,
+        "demon": 70,
+    },
+)
 ON_ALL: Final = (SLIME, DRAGON)
-RANK: Final[list[int]] = [24, 26, 0, 32, 40, 25, 40, 50, 70]  # which one is sent first
+# Which one is sent first.
+RANK: Final[list[int]] = in_order(
+    MONSTER_IDS,
+    {
+        "goblin": 24,
+        "slime": 26,
+        "ghost": 0,
+        "troll": 32,
+        "witch": 40,
+        "vampire": 25,
+        "golem": 40,
+        "dragon": 50,
+        "demon": 70,
+    },
+)
 TRAP_STRIKE: Final = 28
 USUAL_FATIGUE: Final[list[int]] = [13, 23]  # year 1 and 2
 COMES_BACK: Final = (VAMPIRE, GOLEM)
@@ -76,7 +105,7 @@ def outlook(s: DungeonLords, seat: int) -> Outlook:
         if not any(left):
             break
         lost += 1
-    return told(s, seat, left, lost)
+    return summarise(s, seat, left, lost)
 
 
 def holders_of(s: DungeonLords, seat: int) -> int:
@@ -138,7 +167,7 @@ def tire(left: list[int], fatigue: int) -> list[int]:
     return tired
 
 
-def told(s: DungeonLords, seat: int, left: list[int], lost: int) -> Outlook:
+def summarise(s: DungeonLords, seat: int, left: list[int], lost: int) -> Outlook:
     """Who has fallen, and how many tiles are gone: never more than there are."""
     standing = (s.tiles[seat] & ~s.conquered[seat]).bit_count()
     types = [HERO_TYPE[hero] for hero, points in zip(s.queues[seat], left, strict=True) if not points]

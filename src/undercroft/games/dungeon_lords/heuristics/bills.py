@@ -4,16 +4,14 @@ from typing import Final
 
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.cards import AUTUMN, FOOD, GOLD, MINIONS, PAYDAY, SUMMER, TAXES, TRAP_CARDS, WAGE
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.events import tax_due
-from undercroft.games.dungeon_lords.rules.frames import EVENT_FOR, PAYDAY_STEP, TAX
+from undercroft.games.dungeon_lords.rules.sequence import EVENT, ORDERS
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 # What a missing piece costs, by the rounds of orders that are left to get it: gold for taxes; food or a trap for wages.
 SEAL: Final[list[float]] = [3.0, 2.2, 1.9, 1.6, 1.4]
 UNPAID: Final[list[float]] = [3.0, 2.6, 2.2, 1.7, 1.4]
-ORDERS: Final = 1  # phases
-CARRYING_OUT: Final = 2
-EVENT: Final = 4
 OVER: Final = -1
 
 
@@ -34,7 +32,7 @@ def rounds_until(s: DungeonLords, seat: int, event: int) -> int:
 
 
 def is_ordered(s: DungeonLords, seat: int) -> bool:
-    """Whether all orders of this round are given: what they will bring is already counted (see heuristics_orders)."""
+    """Whether all orders of this round are given: what they will bring is already counted (see orders.py)."""
     return s.phase > ORDERS or (s.phase == ORDERS and len(s.orders[seat]) == MINIONS)
 
 
@@ -42,8 +40,8 @@ def is_over(s: DungeonLords, seat: int) -> bool:
     """Whether the event of this round has passed that seat."""
     if s.phase != EVENT:
         return s.phase > EVENT
-    for frame in s.frames:
-        if frame[1] == seat and frame[0] in (EVENT_FOR, PAYDAY_STEP, TAX):
+    for step, owner, _, _ in s.frames:
+        if owner == seat and step in (at.EVENT_FOR, at.PAYDAY, at.TAX):
             return False
     return True
 
@@ -53,9 +51,10 @@ def wages(s: DungeonLords, seat: int, lair: Pile, what: int) -> int:
     total = 0
     for kind in lair:
         total += WAGE[kind][what]
-    if s.handled and s.phase == EVENT and s.frames and s.frames[-1][1] == seat:
-        for kind in s.handled:
-            total -= WAGE[kind][what]
+    if s.handled and s.phase == EVENT and s.frames:
+        _, owner, _, _ = s.frames[-1]
+        if owner == seat:
+            total -= sum([WAGE[kind][what] for kind in s.handled])
     return max(0, total)
 
 

@@ -16,13 +16,14 @@ from undercroft.games.dungeon_lords.cards import (
     PALADIN,
     PAYDAY,
     POINTS,
+    ROOM_IDS,
     ROOM_STACKS,
     SEASONS,
     YEARS,
 )
-from undercroft.games.dungeon_lords.heuristics_bills import OVER, bills, is_ordered, rounds_until, wages
-from undercroft.games.dungeon_lords.heuristics_defence import combat_to_come
-from undercroft.games.dungeon_lords.heuristics_shape import cells_to_build_on, cells_to_dig_in
+from undercroft.games.dungeon_lords.heuristics.bills import OVER, bills, is_ordered, rounds_until, wages
+from undercroft.games.dungeon_lords.heuristics.defence import combat_to_come
+from undercroft.games.dungeon_lords.rules.dungeon import ground_to_build, ground_to_dig
 from undercroft.games.dungeon_lords.rules.scoring import lair_of, scoring_rooms
 from undercroft.games.dungeon_lords.state import DungeonLords
 
@@ -45,8 +46,19 @@ HALL: Final = 0.7
 EVIL_SPACE: Final = 0.35  # stronger heroes will come
 FORESEEN: Final = 0.4  # how much of the combat is as it looks now, while the year is being built
 SOON: Final = 4  # rounds
-# Chicken coop, mushroom bed, souvenir shop, mint, workshop, tool shed, printing press, magic room: in one round.
-WORKS: Final[list[float]] = [0.3, 0.3, 0.35, 0.35, 0.2, 0.25, 0.15, 0.35]
+# What a room of year 1 brings in one round.
+WORK: Final[dict[str, float]] = {
+    "chicken_coop": 0.3,
+    "mushroom_bed": 0.3,
+    "souvenir_shop": 0.35,
+    "mint": 0.35,
+    "workshop": 0.2,
+    "tool_shed": 0.25,
+    "printing_press": 0.15,
+    "magic_room": 0.35,
+}
+WORKS: Final[list[float]] = [WORK.get(name, 0.0) for name in ROOM_IDS]
+IS_WORKROOM: Final[list[bool]] = [room in ROOM_STACKS[0] for room in range(len(ROOM_IDS))]
 NEW_ROOM: Final = 0.4  # the use of a room of year 2, beside its points
 PER_ROOM: Final = POINTS["rooms"]
 PER_CONQUERED: Final = POINTS["conquered"]
@@ -56,7 +68,7 @@ PER_MONSTER: Final = POINTS["monsters"]
 PER_SEAL: Final = POINTS["unpaid_taxes"]
 
 
-def standing(s: DungeonLords, seat: int, rank: int) -> float:
+def worth_of_lord(s: DungeonLords, seat: int, rank: int) -> float:
     """Points and means of one seat, titles aside. `rank`: how many are nicer."""
     lair = lair_of(s, seat)
     total = points_so_far(s, seat, lair)
@@ -93,17 +105,17 @@ def means(s: DungeonLords, seat: int, left: int) -> float:
     """Food, gold, traps, imps and room to dig: worth less when little time is left to use them."""
     use = 0.25 + 0.15 * left if left <= SOON else 1.0
     soon, imps = min(left, SOON), s.imps[seat]
-    total = use * (FOOD_WORTH * capped(s.food[seat], RICH) + GOLD_WORTH * capped(s.gold[seat] + s.bait[seat], RICH))
-    total += TRAP * len(s.traps[seat]) + (IMP + IMP_ROUND * left) * capped(imps, MANY_IMPS)
+    total = use * (FOOD_WORTH * diminish(s.food[seat], RICH) + GOLD_WORTH * diminish(s.gold[seat] + s.bait[seat], RICH))
+    total += TRAP * len(s.traps[seat]) + (IMP + IMP_ROUND * left) * diminish(imps, MANY_IMPS)
     tiles = s.tiles[seat]
     total += (TUNNEL + TUNNEL_ROUND * soon) * min((tiles & ~s.conquered[seat]).bit_count(), MANY_TUNNELS)
     if left:
-        total += CELL * soon * cells_to_dig_in(tiles).bit_count()
-        total += SITE * min(MANY_SITES, cells_to_build_on(s, seat, ANYWHERE).bit_count())
+        total += CELL * soon * ground_to_dig(tiles).bit_count()
+        total += SITE * min(MANY_SITES, ground_to_build(s, seat, ANYWHERE).bit_count())
     return total + HALL * s.halls[seat].bit_count() - EVIL_SPACE * s.evil[seat]
 
 
-def capped(number: int, many: int) -> float:
+def diminish(number: int, many: int) -> float:
     """The first pieces bring most."""
     return number if number <= many else many + 0.4 * (number - many)
 
@@ -118,4 +130,4 @@ def rooms_at_work(s: DungeonLords, seat: int, left: int) -> float:
 
 
 def work_of(room: int, left: int) -> float:
-    return WORKS[room] * left if room < len(ROOM_STACKS[0]) else NEW_ROOM
+    return WORKS[room] * left if IS_WORKROOM[room] else NEW_ROOM

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.actions import DEFEND, GHOSTS, LAY, NO_MONSTER, NO_TRAP, SEND
-from undercroft.games.dungeon_lords.rules.planning import (
+from undercroft.games.dungeon_lords.rules.plan_stages import (
     AT_CONFIRM,
     AT_MONSTER,
     AT_SECOND_MONSTER,
@@ -57,20 +57,20 @@ def codes_of(plan: Plan, s: DungeonLords, seat: int, stage: int = AT_CONFIRM) ->
     start_plan(s, seat)  # it answers what is forced
     while s.plan_stages[seat] != stage:
         options = question(s, seat)
-        code = options[0] if len(options) == 1 else wanted(plan, s, seat)
+        code = options[0] if len(options) == 1 else next_answer(plan, s, seat)
         if len(options) > 1:
             codes.append(code)
         answer(s, seat, code)
     return codes
 
 
-def wanted(plan: Plan, s: DungeonLords, seat: int) -> int:
+def next_answer(plan: Plan, s: DungeonLords, seat: int) -> int:
     """The answer of that plan to the next question."""
     stage, laid, sent = s.plan_stages[seat], len(s.plan_traps[seat]), len(s.sent[seat])
     if stage == AT_TILE:
-        return DEFEND + plan.tile
+        return DEFEND.code(plan.tile)
     if stage in (AT_TRAP, AT_SECOND_TRAP):
-        return LAY + plan.traps[laid] if laid < len(plan.traps) else NO_TRAP
+        return LAY.code(plan.traps[laid]) if laid < len(plan.traps) else NO_TRAP
     if stage in (AT_MONSTER, AT_SECOND_MONSTER):
-        return SEND + plan.monsters[sent] if sent < len(plan.monsters) else NO_MONSTER
-    return GHOSTS + plan.ghosts
+        return SEND.code(plan.monsters[sent]) if sent < len(plan.monsters) else NO_MONSTER
+    return GHOSTS.code(plan.ghosts)

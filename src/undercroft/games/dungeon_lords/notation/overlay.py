@@ -28,11 +28,10 @@ from undercroft.games.dungeon_lords.cards import (
     TRAP_IDS,
     YEARS,
 )
-from undercroft.games.dungeon_lords.notation_lords import lay_lord
-from undercroft.games.dungeon_lords.rules.sequence import PHASES
+from undercroft.games.dungeon_lords.notation.lords import lay_lord
+from undercroft.games.dungeon_lords.rules.sequence import PHASE_IDS
 from undercroft.games.dungeon_lords.state import GONE, NON_PLAYER, NOTHING, TENT, DungeonLords
 
-PHASE_IDS: Final = tuple(name for name, _ in PHASES)
 NON_PLAYER_IDS: Final = tuple(f"N{number + 1}" for number in range(COLOURS))
 TABLE_KEYS: Final = {
     "at", "year", "season", "combat_round", "start", "tavern", "market", "town", "events", "special", "heroes_now",
@@ -81,11 +80,11 @@ def lay_offers(s: DungeonLords, position: Words) -> None:
     s.heroes_now = tuple([HERO_IDS.index(name) for name in names(position, "heroes_now", HERO_IDS)])
     s.heroes_next = tuple([HERO_IDS.index(name) for name in names(position, "heroes_next", HERO_IDS)])
     for kind in s.tavern:
-        s.monster_stack = taken(s.monster_stack, kind, MONSTER_IDS)
+        s.monster_stack = stack_without(s.monster_stack, kind, MONSTER_IDS)
     for room in s.market:
-        s.room_stack = taken(s.room_stack, room, ROOM_IDS)
+        s.room_stack = stack_without(s.room_stack, room, ROOM_IDS)
     for hero in (*s.heroes_now, *s.heroes_next):
-        s.hero_stack = taken(s.hero_stack, hero, HERO_IDS)
+        s.hero_stack = stack_without(s.hero_stack, hero, HERO_IDS)
     for place, event in enumerate(names(position, "events", (*EVENT_IDS, FACE_DOWN))):
         s.events = put(s.events, place, EVENT_IDS.index(event) if event != FACE_DOWN else NOTHING)
     if "special" in position:
@@ -147,7 +146,7 @@ def keep_only(s: DungeonLords, position: Words) -> None:
         s.hero_stack = tuple(sorted([HERO_IDS.index(name) for name in names(position, "heroes_left", HERO_IDS)]))
 
 
-def taken(stack: Pile, what: int, ids: tuple[str, ...]) -> Pile:
+def stack_without(stack: Pile, what: int, ids: tuple[str, ...]) -> Pile:
     """The stack without what lies elsewhere."""
     if what not in stack:
         raise BrokenScenario(f"There are not as many of '{ids[what]}' as the position names.")

@@ -9,7 +9,7 @@ from typing import Final
 
 from undercroft.engine.results import odds_share, win_share
 from undercroft.games.dungeon_lords.cards import SEASONS, SHARED, SOLE, YEARS
-from undercroft.games.dungeon_lords.heuristics_orders import fields_of_all, standing_after_orders
+from undercroft.games.dungeon_lords.heuristics.orders import fields_of_all, worth_after_orders
 from undercroft.games.dungeon_lords.rules.heroes import ranking
 from undercroft.games.dungeon_lords.rules.scoring import monsters, result
 from undercroft.games.dungeon_lords.state import NOBODY, DungeonLords
@@ -25,7 +25,7 @@ def value(s: DungeonLords, seat: int) -> float:
     if s.over:
         return win_share(result(s).places, seat)
     ranks, fields = ranks_of(s), fields_of_all(s)
-    scores = [standing_after_orders(s, each, ranks[each], fields[each]) for each in range(s.players)]
+    scores = [worth_after_orders(s, each, ranks[each], fields[each]) for each in range(s.players)]
     add_titles(s, scores)
     return odds_share(scores, seat, SHARPNESS + CLIMAX * rounds_played(s))
 

@@ -7,20 +7,20 @@ laid theirs yet, a part of each is expected at every place that is open to him.
 from typing import Final
 
 from undercroft.games.dungeon_lords.cards import HIRE, MINIONS, PLACES, SPACES_EACH
-from undercroft.games.dungeon_lords.heuristics_bills import CARRYING_OUT, ORDERS
-from undercroft.games.dungeon_lords.heuristics_carried import carry_out
-from undercroft.games.dungeon_lords.heuristics_means import standing
+from undercroft.games.dungeon_lords.heuristics.carrying_out import carry_out
+from undercroft.games.dungeon_lords.heuristics.means import worth_of_lord
 from undercroft.games.dungeon_lords.rules.play_order import play_order
+from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, ORDERS
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 # How many minions of one such lord come before one's own, by wave.
 BEFORE: Final[tuple[float, ...]] = (0.1, 0.25, 0.4)
 
 
-def standing_after_orders(s: DungeonLords, seat: int, rank: int, fields: list[int]) -> float:
+def worth_after_orders(s: DungeonLords, seat: int, rank: int, fields: list[int]) -> float:
     """As the lord will stand when his minions on these fields have done their work. The state is as before."""
     if not fields:
-        return standing(s, seat, rank)
+        return worth_of_lord(s, seat, rank)
     kept = (
         s.gold[seat], s.food[seat], s.evil[seat], s.imps[seat], s.idle[seat], s.tiles[seat], s.halls[seat],
         s.traps[seat], s.lairs[seat],
@@ -28,7 +28,7 @@ def standing_after_orders(s: DungeonLords, seat: int, rank: int, fields: list[in
     total = 0.0
     for field in fields:
         total += carry_out(s, seat, field)
-    total += standing(s, seat, rank)
+    total += worth_of_lord(s, seat, rank)
     (
         s.gold[seat], s.food[seat], s.evil[seat], s.imps[seat], s.idle[seat], s.tiles[seat], s.halls[seat],
         s.traps[seat], s.lairs[seat],

@@ -4,16 +4,41 @@ from typing import Final
 
 from undercroft.engine.piles import without
 from undercroft.engine.state import Pile
-from undercroft.games.dungeon_lords.cards import CURSED_RING, DEMON, GHOST, TRAP_DOOR
-from undercroft.games.dungeon_lords.heuristics_shape import room_is_near
-from undercroft.games.dungeon_lords.rules.planning import AT_MONSTER, AT_TRAP
+from undercroft.games.dungeon_lords.cards import CURSED_RING, DEMON, GHOST, MONSTER_IDS, TRAP_DOOR, TRAP_IDS, in_order
+from undercroft.games.dungeon_lords.heuristics.shape import room_is_near
+from undercroft.games.dungeon_lords.rules.plan_stages import AT_MONSTER, AT_TRAP
 from undercroft.games.dungeon_lords.state import NO_CONQUEST, NOTHING, DungeonLords
 
-# What a monster of each kind deals in one round: goblin, slime, ghost, troll, witch, vampire, golem, dragon, demon.
-STRIKE: Final[list[float]] = [2.4, 2.4, 1.8, 3.2, 3.8, 2.8, 4.0, 5.0, 5.5]
-AGAIN: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 4.0, 0.0, 0.0]  # and in every later one
-# Rolling stone, pendulum, fire wall, trap door, poisoned dart, anti-magic dart, poisoned meal, cursed ring, imp.
-TRAP_STRIKE: Final[list[float]] = [3.0, 2.8, 3.6, 2.6, 2.8, 1.6, 3.6, 3.4, 4.2]
+# What a monster of each kind deals in one round, and (vampire, golem) again in every later one.
+STRIKE: Final[list[float]] = in_order(
+    MONSTER_IDS,
+    {
+        "goblin": 2.4,
+        "slime": 2.4,
+        "ghost": 1.8,
+        "troll": 3.2,
+        "witch": 3.8,
+        "vampire": 2.8,
+        "golem": 4.0,
+        "dragon": 5.0,
+        "demon": 5.5,
+    },
+)
+AGAIN: Final[list[float]] = [{"vampire": 2.0, "golem": 4.0}.get(name, 0.0) for name in MONSTER_IDS]
+TRAP_STRIKE: Final[list[float]] = in_order(
+    TRAP_IDS,
+    {
+        "rolling_stone": 3.0,
+        "pendulum": 2.8,
+        "fire_wall": 3.6,
+        "trap_door": 2.6,
+        "poisoned_dart": 2.8,
+        "antimagic_dart": 1.6,
+        "poisoned_meal": 3.6,
+        "cursed_ring": 3.4,
+        "kamikaze_imp": 4.2,
+    },
+)
 HARDER: Final = 0.6  # in year 2
 HOLDING: Final = (TRAP_DOOR, CURSED_RING)
 

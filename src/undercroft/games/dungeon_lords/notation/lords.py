@@ -63,7 +63,7 @@ def take_trap(s: DungeonLords, trap: str) -> None:
 def lay_dungeon(s: DungeonLords, seat: int, words: Words) -> None:
     """Tunnels (the three of the start unless given), rooms by cell, and which of all these are conquered."""
     if "tunnels" in words:
-        s.tiles[seat] = cells(words, "tunnels")
+        s.tiles[seat] = cell_bits(words, "tunnels")
     rooms = words.get("rooms", {})
     check_keys("rooms", rooms, set(CELL_IDS))
     for cell, room in rooms.items():
@@ -71,10 +71,10 @@ def lay_dungeon(s: DungeonLords, seat: int, words: Words) -> None:
         s.tiles[seat] |= 1 << at
         s.halls[seat] |= 1 << at
         s.built = put(s.built, index("rooms", room, ROOM_IDS), seat * CELLS + at)
-    s.conquered[seat] = cells(words, "conquered")
+    s.conquered[seat] = cell_bits(words, "conquered")
 
 
-def cells(words: Words, key: str) -> int:
+def cell_bits(words: Words, key: str) -> int:
     return sum([1 << CELL_IDS.index(cell) for cell in names(words, key, CELL_IDS)])
 
 

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeon_lords.cards import PALADINS
-from undercroft.games.dungeon_lords.fights_outlook import Outlook
+from undercroft.games.dungeon_lords.fights.outlook import Outlook
 from undercroft.games.dungeon_lords.rules.damage import hit_points
 from undercroft.games.dungeon_lords.state import DungeonLords
 
@@ -34,7 +34,7 @@ class Ending(NamedTuple):
     traps: int  # used or lost
     evil: int  # steps up; less than 0: down
     tired: int  # monsters and ghosts that lie face down now and did not before
-    later_tiles: int  # an estimate of the rounds to come (fights_outlook.py)
+    later_tiles: int  # an estimate of the rounds to come (outlook.py)
     later_prisoners: int
 
 
