@@ -32,11 +32,11 @@ NAMES = ("P1", "P2", "P3", "P4", "N1", "N2")  # who stands on a space, by number
 
 
 class Until(DungeonLordsRules):
-    """The rules of the game; the match is over when that phase is."""
+    """The rules of the game; the match is over when that phase is, or the set-up."""
 
     def __init__(self, phase: str) -> None:
         super().__init__()
-        self.last = PHASE_IDS.index(phase)
+        self.last = ("set_up", *PHASE_IDS).index(phase) - 1
 
     def next_phase(self, s: DungeonLords) -> None:
         if s.phase == self.last:
