@@ -90,3 +90,17 @@ def test_the_copies_of_each_monster() -> None:
     assert silver == dict.fromkeys(("goblin", "slime", "ghost", "troll", "witch", "vampire"), 2)
     one = dict.fromkeys(("goblin", "slime", "ghost", "troll", "witch", "vampire"), 1)
     assert gold == {**one, "golem": 2, "dragon": 2, "demon": 2}
+
+
+def test_abilities_of_heroes_are_used_without_asking_and_from_the_front() -> None:
+    """DL-312: symbols prevent in front first, the spell is cast, the foremost wound is healed; nobody decides it."""
+    party = "warrior_5 warrior_4a thief_3_1 wizard_3_1 priest_3_1"
+    fight = battle(party, card="fist_of_justice", laid=["fire_wall"], sent=["goblin"])
+    assert fight.choices() == []
+    hit, *others = fight.told("trap-damage")
+    assert hit == ("warrior_5", 1, 1, 0, 0, 5)
+    assert [told[2] for told in others] == [0, 0, 0, 0]
+    assert fight.told("spell-cast") == [("fist_of_justice", 1, 1)]
+    assert fight.s.imps[0] == 2
+    assert fight.told("healed") == [("warrior_5", 1, 1)]
+    assert fight.line() == "warrior_5[2] warrior_4a[1] thief_3_1[1] wizard_3_1[1] priest_3_1[2]"

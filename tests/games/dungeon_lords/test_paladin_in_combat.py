@@ -118,6 +118,19 @@ def test_poison_on_a_paladin_who_walked_away_is_lost() -> None:
     assert fight.told("poison-works") == []
 
 
+def test_the_second_dart_on_a_paladin_who_walked_away_is_lost_too() -> None:
+    """DL-409: of the two darts in a labyrinth; with the first victim fallen before, the late step is skipped."""
+    darts = plan(laid=["poisoned_dart", "poisoned_dart"], ghosts=1)
+    first = lord("paladin priest_4_2[2]", 2, evil=12, rooms={"3-1": "labyrinth"}, plan=darts)
+    fight = combat("battle", first, lord("", evil=12), year=2, card="illusion", combat_round=4)
+    fight.plays("P1", "first-trap poisoned_dart", "target y2_priest_4_2", "target paladin_2")
+    assert fight.prison() == ["priest_4_2"]
+    assert (fight.line("P1"), fight.conquered("P1")) == ("", ["3-1"])
+    assert fight.line("P2").startswith("paladin")
+    assert fight.told("poison-works") == []
+    assert fight.told("step-skipped")[-1] == ("late", "no_poison")
+
+
 def test_he_may_leave_his_last_dungeon_and_come_back() -> None:
     """DL-E135, DL-406, DL-407."""
     fight = lords(idle(9), lord("paladin", evil=10), at="planning")

@@ -142,6 +142,26 @@ def test_a_finished_plan_is_seen_but_not_which_trap() -> None:
     assert fight.s.plans == 1
 
 
+def test_the_others_see_a_plan_only_when_it_is_confirmed() -> None:
+    """DL-320, DL-338: then tile, monsters, ghosts and the number of traps; which trap it is only its owner sees."""
+    things: Words = {"traps": ["pendulum", "fire_wall"], "lair": ["goblin", "troll", "ghost"]}
+    fight = combat("planning", lord(HEROES, **things), lord("warrior_5", lair=["slime"]))
+    hidden = {"open": False, "tile": "3-1", "traps": 1, "monsters": ["troll"], "ghosts": 1, "bait": 0}
+    shown = {**hidden, "open": True}
+    fight.plays("P1", "lay pendulum", "send troll", "ghosts 1")
+    assert fight.sees("P1", "players.0.plan") == {**hidden, "trap_cards": ["pendulum"]}
+    for viewer in ("P2", None):
+        assert fight.sees(viewer, "players.0.plan") is None
+        assert fight.sees(viewer, "players.0.traps") == 2
+        assert fight.sees(viewer, "players.0.lair") == ["goblin", "ghost", "troll"]
+    fight.plays("P1", "confirm")
+    assert fight.sees("P1", "players.0.plan") == {**shown, "trap_cards": ["pendulum"]}
+    for viewer in ("P2", None):
+        assert fight.sees(viewer, "players.0.plan") == {**shown, "trap_cards": None}
+        assert fight.sees(viewer, "players.0.traps") == 1
+        assert fight.sees(viewer, "players.0.lair") == ["goblin"]
+
+
 def test_whether_a_trap_could_be_paid_is_not_betrayed() -> None:
     """Section 7: the others see only "is planning", whatever is asked."""
     poor, rich = [planning(traps=["cursed_ring"], gold=gold) for gold in (0, 1)]
@@ -159,6 +179,8 @@ def test_simultaneous_plans_stay_hidden_until_all_are_made() -> None:
     fight.plays("P1", "send goblin", "confirm")
     assert fight.asks() == ["P2"]
     assert (fight.s.plans, fight.lair(), fight.news("P3")) == (0, ["goblin"], ["ready"])
+    assert [fight.sees(viewer, "players.0.plan") for viewer in ("P2", "P3", None)] == [None, None, None]
+    assert fight.sees("P1", "players.0.plan.monsters") == ["goblin"]
     fight.plays("P2", "no-monster", "confirm")
     assert (fight.s.plans, fight.lair(), fight.lair("P2")) == (3, [], ["troll"])
     assert fight.news("P3") == ["ready", "ready", "planned", "sent", "planned"]

@@ -5,6 +5,7 @@ import pytest
 from tests.games.dungeon_lords.play import LordsTable, Until, cells
 from undercroft.engine.door import CHANCE, may_see
 from undercroft.engine.game import Game
+from undercroft.engine.testing.table import seat_number
 from undercroft.games.dungeon_lords.cards import HERO_STACKS, MONSTER_STACKS, PLACE_IDS, ROOM_STACKS, TRAP_DECK
 from undercroft.games.dungeon_lords.meta import META
 from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW
@@ -72,7 +73,10 @@ def test_in_the_full_version_two_of_three_drawn_orders_are_locked_in_secret() ->
         assert "inaccessible" not in table.news()
         table.plays(name, offered[0])
         assert len(table.offers(name)) == 2
+        assert table.told("ready") == [()] * seat_number(name)  # one order is not yet all
         table.plays(name, offered[2])
+        ready = [event["args"] for event in table.match.events(None) if event["id"] == "ready"]
+        assert ready[-1] == {"seat": seat_number(name)}
     assert table.asks() == []
     assert table.news().count("inaccessible") == 8
     assert all(len(barred) == 2 for barred in table.s.barred)

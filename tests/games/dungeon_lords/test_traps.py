@@ -1,5 +1,7 @@
 """Step 1: traps (DL-350 to DL-357, DL-425 to DL-439, DL-471)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeon_lords.fighting import battle, trap
@@ -295,6 +297,33 @@ def test_two_poisoned_darts_poison_twice() -> None:
     )
     fight.plays("P1", "first-trap poisoned_dart", "target y2_warrior_6", "target y2_warrior_6")
     assert fight.prison() == ["warrior_6"]
+
+
+DARTS: dict[str, Any] = {"year": 2, "rooms": {"3-1": "labyrinth"}, "laid": ["poisoned_dart"] * 2}
+
+
+def test_everybody_sees_whom_a_dart_has_poisoned() -> None:
+    """DL-434, DL-471: in the order of the darts; who falls is poisoned no longer, and only the other one suffers."""
+    fight = battle("warrior_6 warrior_7 priest_4_2[1] wizard_4_2", sent=["witch"], ghosts=1, **DARTS)
+    fight.plays("P1", "first-trap poisoned_dart", "target y2_warrior_6")
+    assert fight.sees("P2", "battle.poisoned") == ["y2_warrior_6"]
+    fight.plays("P1", "target y2_priest_4_2")
+    for viewer in ("P1", "P2", None):
+        assert fight.sees(viewer, "battle.poisoned") == ["y2_warrior_6", "y2_priest_4_2"]
+    fight.plays("P1", "act witch", "attack witch/small_spells", "target y2_priest_4_2", "target y2_priest_4_2")
+    assert fight.prison() == ["priest_4_2"]
+    assert fight.sees("P2", "battle.poisoned") == ["y2_warrior_6"]
+    fight.plays("P1", "target y2_warrior_7")
+    assert fight.told("poison-works") == [("warrior_6", 2)]
+
+
+def test_when_both_poisoned_heroes_have_fallen_there_is_no_late_step() -> None:
+    """DL-434, DL-409: the poison of either dart is lost, and the news say so."""
+    fight = battle("warrior_6 priest_4_2[2] wizard_4_2[2]", sent=["witch"], **DARTS)
+    fight.plays("P1", "first-trap poisoned_dart", "target y2_priest_4_2", "target y2_wizard_4_2")
+    fight.plays("P1", "attack witch/small_spells", "target y2_priest_4_2", "target y2_wizard_4_2")
+    assert fight.prison() == ["priest_4_2", "wizard_4_2"]
+    assert fight.told("step-skipped")[-1] == ("late", "no_poison")
 
 
 def test_a_trap_not_revealed_returns_unseen_when_the_battle_is_over() -> None:
