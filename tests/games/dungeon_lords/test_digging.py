@@ -3,10 +3,9 @@
 from random import Random
 
 from tests.games.dungeon_lords.play import LordsTable, cells, lords
-from undercroft.games.dungeon_lords.cards import CELL_IDS, CELLS, PLACE_IDS
+from undercroft.games.dungeon_lords.cards import CELL_IDS, CELLS
 from undercroft.games.dungeon_lords.rules.digging import why_not_dig
 from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
-from undercroft.games.dungeon_lords.rules.take_back import TakeBackOrders
 
 START = ["3-1", "3-2", "3-3"]
 
@@ -51,18 +50,18 @@ def test_a_later_tunnel_may_attach_to_an_earlier_one() -> None:
     assert table.s.idle[0] == 1
     assert set(cells(table.s.tiles[0])) == {*START, "2-1", "1-1"}
     assert cells(table.s.digging[0]) == ["1-1", "2-1"]
-    assert not table.s.failed[0]
+    assert table.failed() == []
 
 
 def test_fewer_tunnels_are_allowed_and_none_is_declining() -> None:
     """DL-121, DL-102: stop after one: carried out; decline at once: not carried out."""
     table = at("dig", 2)
     table.plays("P1", "dig 2-1", "stop")
-    assert not table.s.failed[0]
+    assert table.failed() == []
     table = at("dig", 2)
     assert "stop" not in table.offers("P1")
     table.plays("P1", "decline")
-    assert table.s.failed[0] == 1 << PLACE_IDS.index("dig")
+    assert table.failed() == ["dig"]
     assert table.s.idle[0] == 3
 
 
@@ -134,13 +133,10 @@ def test_two_foremen_for_two_third_spaces() -> None:
 
 def test_without_idle_imps_mining_is_declined_by_force() -> None:
     """DL-E25 (DL-103, DL-127, DL-206): second order `dig` III, third `mine` I with 3 imps; `mine` may be taken back."""
-    table = lords(
-        "actions", spaces={"dig": ["?", "?", "P1"], "mine": ["P1"]}, P1={"imps": 3, "orders": ["food", "dig", "mine"]}
-    )
-    table.plays("P1", "dig 2-1", "dig 1-1")
-    assert table.asks() == []
-    assert table.s.failed[0] == 1 << PLACE_IDS.index("mine")
-    assert len(TakeBackOrders().options(table.s, (0, 0, 0, 0), 0)) == 2
+    spaces, first = {"dig": ["?", "?", "P1"], "mine": ["P1"]}, {"imps": 3, "orders": ["food", "dig", "mine"]}
+    table = lords("actions", until="production", spaces=spaces, P1=first).plays("P1", "dig 2-1", "dig 1-1")
+    assert table.failed() == ["mine"]
+    assert (table.step(), table.offers("P1")) == ("take-back", ["take-back food", "take-back mine"])
 
 
 def test_a_tunnel_dug_this_round_may_be_mined_and_rebuilt() -> None:
@@ -181,5 +177,5 @@ def test_limits_of_mining() -> None:
 def test_declining_to_mine() -> None:
     """DL-131, DL-102: none means not carried out."""
     table = at("mine", 1).plays("P1", "decline")
-    assert table.s.failed[0] == 1 << PLACE_IDS.index("mine")
+    assert table.failed() == ["mine"]
     assert (table.s.gold[0], table.s.idle[0]) == (3, 3)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.games.dungeon_lords.play import LordsTable, cells, lords
-from undercroft.games.dungeon_lords.cards import CELLS, PLACE_IDS, ROOM_IDS, ROOM_STACKS
+from undercroft.games.dungeon_lords.cards import CELLS, ROOM_IDS, ROOM_STACKS
 
 START = ["3-1", "3-2", "3-3"]
 
@@ -25,7 +25,7 @@ def test_two_rooms_for_three_minions() -> None:
     table.plays("P3", "take-room chicken_coop", "build 3-1").plays("P2", "take-room mint")
     assert table.asks() == []  # only (3,3) lies in the zone: built without asking (B16)
     assert table.s.gold[:3] == [3, 2, 2]
-    assert table.s.failed[0] == 1 << PLACE_IDS.index("room")
+    assert table.failed() == ["room"]
     assert table.s.market == ()
     assert cells(table.s.halls[1]) == ["3-3"]
 
