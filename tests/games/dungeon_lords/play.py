@@ -7,7 +7,6 @@ the match ends where the phase named by `until` does. Everything else is the gam
 from typing import Any, Self
 
 from undercroft.engine.chance import fast_source
-from undercroft.engine.door import CHOICE, Audience, Entry
 from undercroft.engine.game import Game
 from undercroft.engine.state import Pile, freeze
 from undercroft.engine.testing.table import PlayTable, seat_number, sit
@@ -28,6 +27,7 @@ from undercroft.games.dungeon_lords.state import DungeonLords
 
 Words = dict[str, Any]
 
+EVERYBODY = ["everybody"]
 NAMES = ("P1", "P2", "P3", "P4", "N1", "N2")  # who stands on a space, by number
 
 
@@ -63,13 +63,15 @@ class LordsTable(PlayTable):
         """The rules against a choice, which must be refused."""
         return self.refuses(name, choice).rules
 
-    def choices(self) -> list[Entry]:
-        """What was chosen so far, as it stands in the record."""
-        return [entry for entry in self.match.door.entries if entry[0] == CHOICE]
+    def audiences(self, kind: str = "choice") -> list[list[str]]:
+        """Who may see each choice so far, or each outcome of that kind of chance, as the record has it."""
+        entries: Any = self.match.record.to_data()["entries"]
+        found = [entry.get("to") for entry in entries if kind in entry or entry.get("chance") == kind]
+        return [EVERYBODY if to is None else [NAMES[seat] for seat in to] for to in found]
 
-    def audience(self) -> Audience:
-        """Who may see the last choice."""
-        return self.choices()[-1][3]
+    def seen_by(self, kind: str = "choice") -> list[str]:
+        """Who may see the last of them."""
+        return self.audiences(kind)[-1]
 
     def standing(self, place: str) -> list[str]:
         """Who stands on I, II and III of that place."""
@@ -105,9 +107,8 @@ class LordsTable(PlayTable):
         return cells(self.s.conquered[seat_number(name)])
 
     def told(self, message: str) -> list[tuple[object, ...]]:
-        """The arguments of all messages of that kind, without the seat; heroes without their year."""
-        told = [self.match.event_to_data(number, args) for number, args, _ in self.match.door.events]
-        return [spoken(event["args"]) for event in told if event["id"] == message]
+        """The arguments of all messages of that kind that everybody heard, without seat; heroes without their year."""
+        return [spoken(event["args"]) for event in self.match.events(None) if event["id"] == message]
 
 
 def lords(

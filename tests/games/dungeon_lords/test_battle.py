@@ -4,22 +4,22 @@ from collections import Counter
 
 from tests.games.dungeon_lords.fighting import battle, combat, lord, plan
 from tests.games.dungeon_lords.play import LordsTable
+from undercroft.engine.testing.table import dig
 from undercroft.games.dungeon_lords.cards import MONSTER_IDS, MONSTER_STACKS
-from undercroft.games.dungeon_lords.messages import MESSAGES
 
 LADDER = ["trap", "fast_spell", "monsters", "slow_spell", "healing", "conquest", "late"]
 
 
-def raw(fight: LordsTable, *names: str) -> list[tuple[int, ...]]:
-    """The arguments of these messages as numbers, in the order they were told."""
-    return [args for number, args, _ in fight.s.door.events if MESSAGES.table[number].id in names]
+def heard(fight: LordsTable, *names: str) -> list[dict[str, object]]:
+    """These messages, in the order they were told."""
+    return [event for event in fight.match.events(None) if event["id"] in names]
 
 
 def test_battles_are_fought_from_the_start_player_clockwise() -> None:
     """DL-300, DL-345: the start player of autumn stays; each battle is finished before the next begins."""
     parties = [lord(party, plan=plan()) for party in ("warrior_5", "warrior_4a", "warrior_3")]
     fight = combat("battle", *parties, card="fireball", start="P3")
-    assert [args[0] for args in raw(fight, "battle-begins")] == [2, 0, 1]
+    assert [dig(event, "args.seat") for event in heard(fight, "battle-begins")] == [2, 0, 1]
     assert fight.s.start == 2
     assert [each for each in fight.news() if each.startswith("battle")] == ["battle-begins", "battle-ends"] * 3
 
@@ -29,8 +29,7 @@ def test_every_step_is_told_in_the_order_of_the_ladder() -> None:
     party = "warrior_5 wizard_3_1 priest_3_1"
     fight = battle(party, card="fist_of_justice", laid=["poisoned_dart"], sent=["goblin"])
     fight.plays("P1", "target y1_warrior_5")
-    told = [args[1] for args in raw(fight, "step-begins", "step-skipped")]
-    assert [LADDER[step] for step in told] == LADDER
+    assert [dig(event, "args.step") for event in heard(fight, "step-begins", "step-skipped")] == LADDER
     assert fight.told("step-skipped") == [("fast_spell", "no_fast_spell")]
 
 
@@ -96,7 +95,7 @@ def test_abilities_of_heroes_are_used_without_asking_and_from_the_front() -> Non
     """DL-312: symbols prevent in front first, the spell is cast, the foremost wound is healed; nobody decides it."""
     party = "warrior_5 warrior_4a thief_3_1 wizard_3_1 priest_3_1"
     fight = battle(party, card="fist_of_justice", laid=["fire_wall"], sent=["goblin"])
-    assert fight.choices() == []
+    assert fight.audiences() == []
     hit, *others = fight.told("trap-damage")
     assert hit == ("warrior_5", 1, 1, 0, 0, 5)
     assert [told[2] for told in others] == [0, 0, 0, 0]

@@ -1,9 +1,7 @@
 """Carrying out orders: DL-100 to DL-116; evil and the paladin meanwhile: DL-250 to DL-268."""
 
 from tests.games.dungeon_lords.play import Words, lords
-from undercroft.engine.door import may_see
 from undercroft.games.dungeon_lords.cards import CARD_IDS, PALADINS
-from undercroft.games.dungeon_lords.rules.chance import CARD_DRAW
 from undercroft.games.dungeon_lords.rules.spying import unseen_cards
 from undercroft.games.dungeon_lords.state import NOTHING, TENT
 
@@ -82,8 +80,7 @@ def test_a_spied_card_is_known_to_its_spy_alone() -> None:
     """DL-114, DL-115: drawn for his eyes only; that he looked, and where, everybody sees."""
     table = lords("actions", "fireball", spaces={"reputation": ["P1"]}).plays("P1", "do", "spy 3")
     assert table.s.town == (NOTHING, NOTHING, CARD_IDS.index("fireball"), NOTHING)
-    entry = next(entry for entry in table.s.door.entries if entry[1] == CARD_DRAW)
-    assert [seat for seat in (0, 1, 2, 3, None) if may_see(entry[3], seat)] == [0]
+    assert table.audiences("combat-card") == [["P1"]]
     assert "spied-card" in table.news("P1")
     assert "spied-card" not in table.news("P2")
     assert "spied" in table.news()

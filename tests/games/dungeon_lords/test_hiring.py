@@ -1,7 +1,6 @@
 """Place `hire`: DL-160 to DL-169."""
 
 from tests.games.dungeon_lords.play import LordsTable, lords
-from undercroft.engine.door import only
 from undercroft.games.dungeon_lords.cards import TROLL
 
 
@@ -87,7 +86,7 @@ def test_a_golem_wants_a_trap_card_of_the_owners_choice() -> None:
     """DL-167: face down, in secret; asked even if all are alike; without a card he cannot be paid."""
     table = tavern("golem", year=2, gold=1, traps=["pendulum", "pendulum"]).plays("P1", "hire golem")
     assert table.offers("P1") == ["discard-trap pendulum"]
-    assert table.plays("P1", "discard-trap pendulum").audience() == only(0)
+    assert table.plays("P1", "discard-trap pendulum").seen_by() == ["P1"]
     assert (len(table.s.traps[0]), table.lair()) == (1, ["golem"])
     assert tavern("golem", year=2, gold=1).asks() == []
     assert tavern("golem", year=2, gold=0, traps=["pendulum"]).asks() == []

@@ -1,7 +1,6 @@
 """Places `imps` and `traps`: DL-140 to DL-155."""
 
 from tests.games.dungeon_lords.play import lords
-from undercroft.engine.door import CHANCE, may_see, only
 from undercroft.games.dungeon_lords.cards import TRAP_IDS
 
 
@@ -26,8 +25,7 @@ def test_prices_of_traps_in_the_first_year() -> None:
 def test_trap_cards_are_seen_by_their_owner_alone() -> None:
     """DL-151, DL-004: drawn for him; the number is public."""
     table = lords("actions", "pendulum", spaces={"traps": ["P1"]}).plays("P1", "do")
-    draw = [entry for entry in table.s.door.entries if entry[0] == CHANCE]
-    assert [seat for seat in (0, 1, 2, 3, None) if may_see(draw[0][3], seat)] == [0]
+    assert table.audiences("trap") == [["P1"]]
     assert "traps-drawn" in table.news()
     assert "trap-drawn" in table.news("P1")
     assert "trap-drawn" not in table.news("P2")
@@ -39,7 +37,7 @@ def test_in_the_second_year_one_card_more_is_drawn_and_any_one_discarded() -> No
     drawn = ("pendulum", "trap_door", "pendulum")
     table = lords("actions", *drawn, year=2, spaces={"traps": ["?", "?", "P1"]}, P1=first).plays("P1", "do")
     assert table.offers("P1") == ["discard-trap pendulum", "discard-trap trap_door", "discard-trap kamikaze_imp"]
-    assert table.plays("P1", "discard-trap kamikaze_imp").audience() == only(0)
+    assert table.plays("P1", "discard-trap kamikaze_imp").seen_by() == ["P1"]
     assert (table.s.gold[0], len(table.traps())) == (0, 3)
     assert table.s.trap_dropped[0] == (TRAP_IDS.index("kamikaze_imp"),)
     assert "trap-dropped" in table.news("P2")

@@ -3,8 +3,7 @@
 from typing import Any
 
 import undercroft
-from tests.games.dungeon_lords.play import LordsTable, each, lords
-from undercroft.engine.door import PUBLIC, only
+from tests.games.dungeon_lords.play import EVERYBODY, LordsTable, each, lords
 from undercroft.games.dungeon_lords.cards import PLACE_IDS
 
 
@@ -50,8 +49,8 @@ def test_a_choice_can_be_changed_until_all_have_confirmed() -> None:
 def test_orders_are_secret_and_readiness_is_not() -> None:
     """DL-081, section 5: only the owner sees what he lays; that he is ready everybody sees."""
     table = lords("orders")
-    assert table.plays("P3", "order dig").audience() == only(2)
-    assert table.plays("P3", "order mine", "order food", "confirm").audience() == PUBLIC
+    assert table.plays("P3", "order dig").seen_by() == ["P3"]
+    assert table.plays("P3", "order mine", "order food", "confirm").seen_by() == EVERYBODY
 
 
 def test_spaces_fill_in_the_order_of_arrival() -> None:

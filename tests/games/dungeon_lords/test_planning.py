@@ -3,8 +3,7 @@
 from typing import Any
 
 from tests.games.dungeon_lords.fighting import combat, lord
-from tests.games.dungeon_lords.play import LordsTable, Words
-from undercroft.engine.door import PUBLIC, only
+from tests.games.dungeon_lords.play import EVERYBODY, LordsTable, Words
 from undercroft.games.dungeon_lords.cards import TRAP_IDS
 
 HEROES = "warrior_4a thief_3_1 priest_3_1"
@@ -130,12 +129,12 @@ def test_only_whoever_has_a_hero_plans() -> None:
 def test_a_finished_plan_is_seen_but_not_which_trap() -> None:
     """DL-320, DL-338: of a plan the others hear only what lies open, and when it is finished."""
     fight = planning(traps=["pendulum"], lair=["goblin"])
-    assert planning(traps=["pendulum"]).plays("P1", "no-trap").audience() == only(0)
-    assert fight.plays("P1", "lay pendulum").audience() == only(0)
-    assert fight.plays("P1", "send goblin").audience() == only(0)
+    assert planning(traps=["pendulum"]).plays("P1", "no-trap").seen_by() == ["P1"]
+    assert fight.plays("P1", "lay pendulum").seen_by() == ["P1"]
+    assert fight.plays("P1", "send goblin").seen_by() == ["P1"]
     assert fight.news("P2") == []
     reveals = fight.s.door.reveals
-    assert fight.plays("P1", "confirm").audience() == PUBLIC
+    assert fight.plays("P1", "confirm").seen_by() == EVERYBODY
     assert fight.news("P2") == ["planned", "sent"]
     assert fight.told("planned") == [("3-1", 1, 0, 1, 0)]
     assert fight.s.door.reveals == reveals + 1
@@ -206,7 +205,7 @@ def test_simultaneous_releases_are_open() -> None:
     """DL-326 with planning = simultaneous: nothing about a prisoner is secret."""
     things: Words = {"conquered": ["3-1", "3-2", "3-3"], "prison": ["y1_priest_3_1", "paladin_1"]}
     fight = combat("planning", lord("warrior_5", **things), lord("thief_3_1"), options=TOGETHER, paladin="gone")
-    assert fight.plays("P1", "release paladin_1").audience() == PUBLIC
+    assert fight.plays("P1", "release paladin_1").seen_by() == EVERYBODY
     fight.plays("P2", "confirm")
     assert fight.asks() == []
     assert fight.s.plan_tiles == (-1, 2)

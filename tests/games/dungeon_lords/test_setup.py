@@ -2,13 +2,11 @@
 
 import pytest
 
-from tests.games.dungeon_lords.play import LordsTable, Until, cells
-from undercroft.engine.door import CHANCE, may_see
+from tests.games.dungeon_lords.play import EVERYBODY, LordsTable, Until, cells
 from undercroft.engine.game import Game
 from undercroft.engine.testing.table import seat_number
 from undercroft.games.dungeon_lords.cards import HERO_STACKS, MONSTER_STACKS, PLACE_IDS, ROOM_STACKS, TRAP_DECK
 from undercroft.games.dungeon_lords.meta import META
-from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW
 from undercroft.games.dungeon_lords.state import NOTHING, TENT
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
@@ -57,16 +55,14 @@ def test_in_the_first_game_two_random_orders_lie_open() -> None:
     table = set_table(4, version="first_game")
     assert table.asks() == []
     assert all(len(set(barred)) == 2 for barred in table.s.barred)
-    assert all(may_see(entry[3], None) for entry in table.s.door.entries if entry[1] == ORDER_DRAW)
+    assert table.audiences("order") == [EVERYBODY] * 8
 
 
 def test_in_the_full_version_two_of_three_drawn_orders_are_locked_in_secret() -> None:
     """DL-024: three cards only their owner knows; when all have picked, the picks are turned open."""
     table = set_table(4)
     assert table.asks() == ["P1", "P2", "P3", "P4"]
-    for entry in table.s.door.entries:
-        if entry[:2] == (CHANCE, ORDER_DRAW):
-            assert [seat for seat in (0, 1, 2, 3, None) if may_see(entry[3], seat)] in ([0], [1], [2], [3])
+    assert sorted(table.audiences("order")) == [[name] for name in ("P1", "P2", "P3", "P4") for _ in range(3)]
     for name in ("P1", "P2", "P3", "P4"):
         offered = table.offers(name)
         assert len(offered) == 3
@@ -92,11 +88,10 @@ def test_a_first_game_may_choose_its_inaccessible_orders_too() -> None:
 @pytest.mark.parametrize(("players", "others"), [(2, 2), (3, 1), (4, 0)])
 def test_missing_lords_are_non_players_with_three_open_orders(players: int, others: int) -> None:
     """DL-001, DL-040 to DL-044: 3 random orders inaccessible, 5 in the stack, drawn for all to see."""
-    s = set_table(players, initial_orders="random").s
+    table = set_table(players, initial_orders="random")
+    s = table.s
     assert len(s.non_stacks) == len(s.non_barred) == others
     for number in range(others):
         assert (len(s.non_barred[number]), len(s.non_stacks[number])) == (3, 5)
         assert set(s.non_barred[number] + s.non_stacks[number]) == set(range(len(PLACE_IDS)))
-    drawn = [entry for entry in s.door.entries if entry[:2] == (CHANCE, ORDER_DRAW)]
-    assert len(drawn) == 3 * others + 2 * players
-    assert all(may_see(entry[3], None) for entry in drawn)
+    assert table.audiences("order") == [EVERYBODY] * (3 * others + 2 * players)

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tests.games.dungeon_lords.play import LordsTable, each, go_on, lords
-from undercroft.engine.door import PUBLIC, only
+from tests.games.dungeon_lords.play import EVERYBODY, LordsTable, each, go_on, lords
 from undercroft.games.dungeon_lords.cards import SPECIAL_IDS
 from undercroft.games.dungeon_lords.state import NOTHING, TENT
 
@@ -77,9 +76,9 @@ def test_a_golem_on_strike_takes_gold_or_a_trap_card() -> None:
     """DL-553, section 5: which card is a secret, everything else is open."""
     table = special("monster_strike", year=2, gold=1, traps=["pendulum"], lair=["golem"])
     assert table.offers("P1") == ["give-gold", "discard-trap pendulum", "face-down"]
-    assert table.plays("P1", "discard-trap pendulum").audience() == only(0)
+    assert table.plays("P1", "discard-trap pendulum").seen_by() == ["P1"]
     paid = special("monster_strike", year=2, gold=1, traps=["pendulum"], lair=["golem"])
-    assert paid.plays("P1", "give-gold").audience() == PUBLIC
+    assert paid.plays("P1", "give-gold").seen_by() == EVERYBODY
     assert (table.s.gold[0], table.s.traps[0], table.lair()) == (1, (), ["golem"])
 
 
@@ -184,8 +183,8 @@ def test_product_recall() -> None:
     """DL-E127 (DL-559): 3 traps: discard 2, one by one, in secret; 1 trap: discard it without being asked."""
     table = special("product_recall", traps=["pendulum", "fire_wall", "fire_wall"])
     assert table.offers("P1") == ["discard-trap pendulum", "discard-trap fire_wall"]
-    assert table.plays("P1", "discard-trap pendulum").audience() == only(0)
-    assert table.plays("P1", "discard-trap fire_wall").audience() == only(0)
+    assert table.plays("P1", "discard-trap pendulum").seen_by() == ["P1"]
+    assert table.plays("P1", "discard-trap fire_wall").seen_by() == ["P1"]
     assert table.asks() == []
     assert len(table.s.traps[0]) == 1
     table = special("product_recall", traps=["pendulum"])

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.dungeon_lords.fighting import battle, combat, lord, plan
 from tests.games.dungeon_lords.play import LordsTable
-from undercroft.engine.door import only
 from undercroft.games.dungeon_lords.cards import CARD_SETS, FATIGUE, IS_FAST, TRAP_IDS
 from undercroft.games.dungeon_lords.rules.spells import SPELLS
 
@@ -209,7 +208,7 @@ def test_detect_treasure_takes_a_trap_face_down() -> None:
     fight = battle(WITH_WIZARD, card="detect_treasure", gold=0, food=0, traps=["pendulum", "fire_wall"], steps="slow")
     assert fight.offers("P1") == ["discard-trap pendulum", "discard-trap fire_wall"]
     fight.plays("P1", "discard-trap pendulum")
-    assert fight.audience() == only(0)
+    assert fight.seen_by() == ["P1"]
     assert fight.s.trap_dropped[0] == (TRAP_IDS.index("pendulum"),)
     alike = battle(WITH_WIZARD, card="detect_treasure", gold=0, food=0, traps=["pendulum", "pendulum"], steps="slow")
     assert alike.offers("P1") == ["discard-trap pendulum"]
