@@ -9,16 +9,16 @@ from typing import Any
 
 from tests.games.dungeon_lords.play import LordsTable, Words, lords
 from undercroft.games.dungeon_lords.cards import HERO_IDS
-from undercroft.games.dungeon_lords.notation import PHASE_IDS
 from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.sequence import PHASE_IDS
 
 LADDER: dict[str, int] = {
-    "trap": at.TRAP_STEP,
+    "trap": at.TRAP,
     "fast": at.FAST_SPELL,
     "monsters": at.NEXT_MONSTER,
     "slow": at.SLOW_SPELL,
     "healing": at.HEALING,
-    "conquest": at.FATIGUE_AND_CONQUEST,
+    "conquest": at.CONQUEST,
     "late": at.LATE_EFFECTS,
 }
 PARTY = re.compile(r"(\w+)(?:\[(\d+)\])?")

@@ -22,7 +22,7 @@ from undercroft.games.dungeon_lords.cards import (
 )
 from undercroft.games.dungeon_lords.game import DungeonLordsRules
 from undercroft.games.dungeon_lords.meta import META
-from undercroft.games.dungeon_lords.notation import PHASE_IDS
+from undercroft.games.dungeon_lords.rules.sequence import PHASE_IDS
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 Words = dict[str, Any]

@@ -4,8 +4,7 @@ from random import Random
 
 from tests.games.dungeon_lords.play import LordsTable, cells, lords
 from undercroft.games.dungeon_lords.cards import CELL_IDS, CELLS
-from undercroft.games.dungeon_lords.rules.digging import why_not_dig
-from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
+from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, why_not_dig
 
 START = ["3-1", "3-2", "3-3"]
 

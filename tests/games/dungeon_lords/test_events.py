@@ -54,15 +54,6 @@ def test_letting_go_costs_evil_too() -> None:
     assert (table.s.food[0], table.s.evil[0], table.s.paladin) == (0, 9, TENT)
 
 
-def test_payday_says_what_each_choice_costs() -> None:
-    """DL-217, DL-219: the wage, or 1 evil for whoever is let go, a ghost too."""
-    table = event("payday", food=2, evil=7, lair=["witch", "ghost"])
-    assert table.args("P1", "pay witch") == {"monster": "witch", "gold": 0, "food": 1, "evil": 1}
-    assert table.args("P1", "let-go witch") == {"monster": "witch", "evil": 1}
-    assert table.args("P1", "let-go ghost") == {"monster": "ghost", "evil": 1}
-    assert table.plays("P1", "let-go ghost").s.evil[0] == 8
-
-
 def test_who_cannot_be_paid_leaves() -> None:
     """DL-E06 (DL-251, DL-252, DL-221): at 15 the witch leaves; the gain is lost, food stays 1."""
     table = event("payday", food=1, evil=13, lair=["vampire", "witch"]).plays("P1", "pay vampire")

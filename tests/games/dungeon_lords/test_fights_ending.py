@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tests.games.dungeon_lords.fighting import combat, lord
-from undercroft.games.dungeon_lords.cards import DRAGON, GHOST, GOBLIN, SLIME
-from undercroft.games.dungeon_lords.fights_ending import judge
-from undercroft.games.dungeon_lords.fights_outlook import NOTHING_MORE, Outlook, attack
+from undercroft.games.dungeon_lords.cards import MONSTER_IDS
+from undercroft.games.dungeon_lords.fights.ending import judge
+from undercroft.games.dungeon_lords.fights.outlook import NOTHING_MORE, Outlook, attack
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 ROOMS = {"3-1": "mint"}
@@ -60,15 +60,15 @@ def test_what_lies_face_down_decides_between_equals() -> None:
 @pytest.mark.parametrize(
     ("kinds", "ghosts", "left"),
     [
-        ([SLIME], 0, [0, 10, 40]),
-        ([DRAGON], 0, [0, 0, 30]),
-        ([GOBLIN], 0, [10, 0, 50]),
+        (["slime"], 0, [0, 10, 40]),
+        (["dragon"], 0, [0, 0, 30]),
+        (["goblin"], 0, [10, 0, 50]),
         ([], 1, [10, 0, 50]),
-        ([GHOST], 0, [10, 0, 50]),
+        (["ghost"], 0, [10, 0, 50]),
     ],
 )
-def test_in_the_outlook_slime_and_dragon_strike_everybody(kinds: list[int], ghosts: int, left: list[int]) -> None:
+def test_in_the_outlook_slime_and_dragon_strike_everybody(kinds: list[str], ghosts: int, left: list[int]) -> None:
     """DL-442, DL-452, DL-309: the others strike one hero, here the strongest who falls by it."""
     party = [10, 20, 50]
-    attack(party, kinds, ghosts)
+    attack(party, [MONSTER_IDS.index(kind) for kind in kinds], ghosts)
     assert party == left

@@ -21,17 +21,6 @@ def test_the_third_space_costs_a_food_more() -> None:
     assert table.s.food[0] == 0
 
 
-def test_the_price_on_offer_holds_the_extra_food() -> None:
-    """DL-161, DL-162: on III the food of the tile and 1 more, on I the tile alone; said before it is paid."""
-    for space, extra in ((1, 0), (2, 0), (3, 1)):
-        table = tavern("troll", "witch", space=space, food=5, evil=5)
-        assert table.args("P1", "hire troll") == {
-            "monster": "troll", "gold": 0, "food": 2 + extra, "evil": 0, "extra": extra,
-        }  # fmt: skip
-        assert table.args("P1", "hire witch")["food"] == 1 + extra
-        assert table.plays("P1", "hire troll").s.food[0] == 5 - 2 - extra
-
-
 def test_every_price() -> None:
     """DL-162: the table, on space I."""
     prices = {

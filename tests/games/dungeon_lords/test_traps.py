@@ -7,7 +7,7 @@ import pytest
 from tests.games.dungeon_lords.fighting import battle, trap
 from tests.games.dungeon_lords.play import LordsTable
 from undercroft.engine.piles import without
-from undercroft.games.dungeon_lords.cards import HERO_IDS, LABYRINTH, TRAP_DECK, TRAP_IDS
+from undercroft.games.dungeon_lords.cards import HERO_IDS, ROOM_IDS, TRAP_DECK, TRAP_IDS
 
 FRONT = "warrior_3 warrior_4a priest_3_1"
 THIEF_LAST = "warrior_5 priest_4_1 thief_4_2"
@@ -333,4 +333,4 @@ def test_a_trap_not_revealed_returns_unseen_when_the_battle_is_over() -> None:
     assert fight.s.traps[0] == (TRAP_IDS.index("cursed_ring"),)
     assert fight.s.gold[0] == 1
     assert fight.conquered() == []
-    assert fight.s.built[LABYRINTH] >= 0
+    assert fight.s.built[ROOM_IDS.index("labyrinth")] >= 0
