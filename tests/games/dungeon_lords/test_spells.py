@@ -110,7 +110,7 @@ def test_suggestion_asks_for_the_wage_of_each_monster() -> None:
     """DL-E88, DL-475, DL-481: at evil 14 the witch can be paid, the vampire cannot."""
     fight = suggestion("witch", "vampire", evil=14, food=1)
     assert fight.offers() == ["pay witch", "withdraw witch"]
-    assert fight.facts("pay witch") == {"gold": 0, "food": 1, "evil": 1}
+    assert fight.facts("pay witch").items() >= {"gold": 0, "food": 1, "evil": 1}.items()
     fight.plays("pay witch")
     assert (fight.s.evil[0], fight.s.food[0]) == (15, 0)
     assert fight.told("withdrawn") == [("vampire",)]
