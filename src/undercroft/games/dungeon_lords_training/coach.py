@@ -100,8 +100,11 @@ class Coach:
     def hint_about(self, node: Node, stage: int, again: bool) -> Data:
         begin = self.solver.before_plan(node) if again else node
         if stage == ROUND:
-            best = result_data(self.solver.value(begin))
-            return {"hint": "round", "round": self.round_that_matters(begin), "best": best}
+            return {
+                "hint": "round",
+                "round": self.round_that_matters(begin),
+                "best": result_data(self.solver.value(begin)),
+            }
         plan = self.next_plan(begin) if stage == SEND else None
         if plan is not None:
             return {"hint": "send", **plan_of(plan.state)}
