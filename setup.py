@@ -15,6 +15,7 @@ HOT = ("bots/ismcts.py", "bots/payoff.py", "bots/playout.py", "bots/tree.py")
 # Files that stay plain Python in the compiled build (patterns below src/undercroft), each with its reason.
 EXCLUDE = (
     "engine/testing/**/*.py",  # only tests import it; it is not worth the compile time
+    "engine/subclassing.py",  # a decorator for mypyc that does nothing at run time
 )
 
 

@@ -46,11 +46,11 @@ def run(scenario: Scenario, file: str, folder: Path) -> Outcome:
     place = f"'{scenario.title}', start"
     try:
         match = start(scenario.words, folder)
-        heard = len(match.door.events) if "record" in scenario.words else 0  # a record's past is no news
+        heard = len(match.journal.events) if "record" in scenario.words else 0  # a record's past is no news
         for number, step in enumerate(scenario.steps, 1):
             place = f"'{scenario.title}', step {number}"
             match = play(match, step, heard)
-            heard = len(match.door.events)
+            heard = len(match.journal.events)
     except Unmet as problem:
         return Outcome(file, scenario.title, False, f"{file}: {place}: {problem}", scenario.rules)
     except UndercroftError as problem:
@@ -85,7 +85,7 @@ def choose(match: Match, seat: int, choices: list[str], chance: list[str]) -> Ma
         return copy
 
     try:
-        return under_chance(match.game, chance, match.door.source, len(match.door.entries), act)
+        return under_chance(match.game, chance, match.door.source, len(match.journal.entries), act)
     except (IllegalChoice, NotYourDecision, GameOver) as refusal:
         raise Unmet(f"Expected that P{seat + 1} can choose this, found a refusal: {refusal}") from None
 

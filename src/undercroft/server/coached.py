@@ -4,7 +4,7 @@ from collections import OrderedDict
 from functools import partial
 from typing import Any, Final
 
-from undercroft.engine.door import CHANCE
+from undercroft.engine.journal import is_move
 from undercroft.engine.match import Match
 from undercroft.games import game, part
 from undercroft.server.botpool import Task, match_of
@@ -33,7 +33,7 @@ def coached(ask: str, stage: int, task: Task) -> Data:
 
 def feedback(coach: Any, match: Match) -> Data:
     """What the last choice or undo has changed; nothing before the first."""
-    moves = sum(entry[0] != CHANCE for entry in match.door.entries)
+    moves = sum(is_move(entry) for entry in match.journal.entries)
     return dict(coach.feedback(match.at(moves - 1), match)) if moves else {}
 
 

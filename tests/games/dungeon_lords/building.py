@@ -250,7 +250,9 @@ class Game:
     def news(self, name: str | None = None) -> list[str]:
         """Message ids that seat (None: a spectator) has heard."""
         viewer = None if name is None else seat_of(name)
-        return [messages.MESSAGES[each].id for each, _, audience in self.s.door.events if may_see(audience, viewer)]
+        return [
+            messages.MESSAGES[each].id for each, _, audience in self.s.door.journal.events if may_see(audience, viewer)
+        ]
 
 
 def outcome_of(text: str) -> Outcome:

@@ -235,12 +235,12 @@ class Fight:
         return [cell for number, cell in enumerate(CELL_IDS) if self.s.conquered[seat_of(player)] >> number & 1]
 
     def news(self, viewer: int | None = None) -> list[str]:
-        return [messages.MESSAGES[each].id for each, _, to in self.s.door.events if may_see(to, viewer)]
+        return [messages.MESSAGES[each].id for each, _, to in self.s.door.journal.events if may_see(to, viewer)]
 
     def told(self, name: str) -> list[tuple[object, ...]]:
         """The arguments of all messages of that name, without the seat, as ids where they have one."""
         found: list[tuple[object, ...]] = []
-        for number, args, _ in self.s.door.events:
+        for number, args, _ in self.s.door.journal.events:
             message = messages.MESSAGES[number]
             if message.id == name:
                 pairs = [pair for pair in zip(message.args, args, strict=True) if pair[0] != "seat"]

@@ -104,7 +104,7 @@ def test_a_spied_card_is_known_to_its_spy_alone() -> None:
     stand(s, "reputation", "P1")
     game = Game(s, "combat-card:fireball").begin(begin_actions).plays("P1", "do", "spy 3")
     assert s.town == (NOTHING, NOTHING, CARD_IDS.index("fireball"), NOTHING)
-    entry = next(entry for entry in s.door.entries if entry[1] == CARD_DRAW)
+    entry = next(entry for entry in s.door.journal.entries if entry[1] == CARD_DRAW)
     assert [seat for seat in (0, 1, 2, 3, None) if may_see(entry[3], seat)] == [0]
     assert "spied-card" in game.news("P1")
     assert "spied-card" not in game.news("P2")

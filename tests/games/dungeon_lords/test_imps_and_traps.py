@@ -1,7 +1,8 @@
 """Places `imps` and `traps`: DL-140 to DL-155."""
 
 from tests.games.dungeon_lords.building import RULES, Game, fresh, give, stand
-from undercroft.engine.door import CHANCE, may_see, only
+from undercroft.engine.door import may_see, only
+from undercroft.engine.journal import CHANCE
 from undercroft.games.dungeon_lords.cards import PLACE_IDS, TRAP_IDS
 from undercroft.games.dungeon_lords.rules.carrying_out import begin_actions
 
@@ -32,7 +33,7 @@ def test_trap_cards_are_seen_by_their_owner_alone() -> None:
     s = fresh(4)
     stand(s, "traps", "P1")
     game = Game(s, "trap:pendulum").begin(begin_actions).plays("P1", "do")
-    draw = [entry for entry in s.door.entries if entry[0] == CHANCE]
+    draw = [entry for entry in s.door.journal.entries if entry[0] == CHANCE]
     assert [seat for seat in (0, 1, 2, 3, None) if may_see(draw[0][3], seat)] == [0]
     assert "traps-drawn" in game.news()
     assert "trap-drawn" in game.news("P1")

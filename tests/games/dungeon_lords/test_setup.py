@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.dungeon_lords.building import Game, config, names_of
 from undercroft.engine.chance import fast_source
-from undercroft.engine.door import CHANCE, Door, may_see
+from undercroft.engine.door import Door, may_see
+from undercroft.engine.journal import CHANCE
 from undercroft.games.dungeon_lords.cards import HERO_STACKS, MONSTER_STACKS, PLACE_IDS, ROOM_STACKS, TRAP_DECK
 from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW
 from undercroft.games.dungeon_lords.rules.setup import set_up
@@ -55,14 +56,14 @@ def test_in_the_first_game_two_random_orders_lie_open() -> None:
     game = set_table(4, version="first_game")
     assert not game.offered
     assert all(len(set(barred)) == 2 for barred in game.s.barred)
-    assert all(may_see(entry[3], None) for entry in game.s.door.entries if entry[1] == ORDER_DRAW)
+    assert all(may_see(entry[3], None) for entry in game.s.door.journal.entries if entry[1] == ORDER_DRAW)
 
 
 def test_in_the_full_version_two_of_three_drawn_orders_are_locked_in_secret() -> None:
     """DL-024: three cards only their owner knows; when all have picked, the picks are turned open."""
     game = set_table(4)
     assert game.asks() == ["P1", "P2", "P3", "P4"]
-    for entry in game.s.door.entries:
+    for entry in game.s.door.journal.entries:
         if entry[:2] == (CHANCE, ORDER_DRAW):
             assert [seat for seat in (0, 1, 2, 3, None) if may_see(entry[3], seat)] in ([0], [1], [2], [3])
     for name in ("P1", "P2", "P3", "P4"):
@@ -92,6 +93,6 @@ def test_missing_lords_are_non_players_with_three_open_orders(players: int, othe
     for number in range(others):
         assert (len(s.non_barred[number]), len(s.non_stacks[number])) == (3, 5)
         assert set(s.non_barred[number] + s.non_stacks[number]) == set(range(len(PLACE_IDS)))
-    drawn = [entry for entry in s.door.entries if entry[:2] == (CHANCE, ORDER_DRAW)]
+    drawn = [entry for entry in s.door.journal.entries if entry[:2] == (CHANCE, ORDER_DRAW)]
     assert len(drawn) == 3 * others + 2 * players
     assert all(may_see(entry[3], None) for entry in drawn)
