@@ -53,7 +53,7 @@ class Step(Generic[S]):
 
     def lapse(self, s: S, f: Frame, seat: int) -> None:
         """Together steps only: that seat has no option. Strike it off `seats`, or go on to its next question."""
-        raise NotImplementedError
+        raise NotImplementedError(f"'{self.name}' has no option for P{seat + 1}, and no `lapse` that says what then.")
 
     def changes_others(self, s: S, f: Frame, seat: int, code: int) -> bool:
         """Together steps only: whether this answer may change what other seats can choose. Asked before `take`.

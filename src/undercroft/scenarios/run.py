@@ -4,7 +4,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from undercroft.engine.chance import Source
-from undercroft.engine.errors import BrokenScenario, GameOver, IllegalChoice, NotYourDecision, UndercroftError
+from undercroft.engine.errors import (
+    BrokenScenario,
+    GameOver,
+    IllegalChoice,
+    NotYourDecision,
+    UndercroftError,
+    WrongValues,
+)
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import PlayTable
 from undercroft.scenarios.dictated import under_chance
@@ -86,7 +93,7 @@ def choose(match: Match, seat: int, choices: list[str], chance: list[str]) -> Ma
 
     try:
         return under_chance(match.game, chance, match.door.source, len(match.journal.entries), act)
-    except (IllegalChoice, NotYourDecision, GameOver) as refusal:
+    except (IllegalChoice, NotYourDecision, GameOver, WrongValues) as refusal:
         raise Unmet(f"Expected that P{seat + 1} can choose this, found a refusal: {refusal}") from None
 
 

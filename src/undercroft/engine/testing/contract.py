@@ -71,11 +71,11 @@ def play_match(game: Game, seed: int, dense: int) -> Match:
 
 
 def check_position(match: Match, olds: Olds, seed: int) -> None:
+    check_numbers(match, seed)
     check_copies(match, olds)
     check_data(match)
     check_together(match)
     check_refusals(match)
-    check_numbers(match, seed)
     check_unasked(match)
     check_views(match)
     check_values(match)
