@@ -7,8 +7,8 @@ from tests.contract.careless_alley import Sabotage, played, with_numbers, with_s
 from tests.engine.gaps_game import AlleyRules
 from undercroft.engine import steps
 from undercroft.engine.actions import Number, Option
+from undercroft.engine.door import Door
 from undercroft.engine.errors import BrokenRecord
-from undercroft.engine.journal import Journal
 from undercroft.engine.match import Match
 from undercroft.engine.testing import acting
 from undercroft.engine.testing.contract import check_contract
@@ -76,8 +76,8 @@ needs_patches = pytest.mark.skipif(not steps.__file__.endswith(".py"), reason="c
 
 @needs_patches
 def test_numbers_that_nobody_checks_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def trusting(self: Option, values: object) -> None:
-        return None
+    def trusting(self: Option, values: tuple[int, ...]) -> tuple[int, ...]:
+        return values
 
     monkeypatch.setattr(Option, "check", trusting)
     with pytest.raises((AssertionError, ValueError), match=r"out of bounds|unpack"):
@@ -121,12 +121,12 @@ def test_measured_outcomes_that_are_not_counted_are_noticed(monkeypatch: pytest.
 
 @needs_patches
 def test_evidence_that_is_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def losing(self: Journal) -> Journal:
+    def losing(self: Door) -> Door:
         copy = clone(self)
-        copy.beside = {}
+        copy.journal.beside = {}
         return copy
 
-    clone = Journal.clone
-    monkeypatch.setattr(Journal, "clone", losing)
+    clone = Door.clone
+    monkeypatch.setattr(Door, "clone", losing)
     with pytest.raises(AssertionError, match="A clone has another record"):
         check(AlleyRules())

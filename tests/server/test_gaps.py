@@ -41,10 +41,8 @@ def stored(match: Match) -> list[list[tuple[object, ...]]]:
 
 def test_stored_moves_lead_to_the_same_match() -> None:
     match = played()
-    streams = {
-        viewer: from_the_start(skittle_alley(2).start(KEY), stored(match)[1:], viewer) for viewer in (0, 1, None)
-    }
-    for viewer, stream in streams.items():
+    for viewer in (0, 1, None):
+        stream = from_the_start(skittle_alley(2).start(KEY), stored(match)[1:], viewer)
         assert stream.now["view"] == match.view(viewer)
         assert stream.heard == match.heard(viewer)
 
@@ -58,10 +56,7 @@ def test_a_worker_gets_everything_that_entries_carry() -> None:
 
 
 def test_each_viewer_is_told_what_he_may_do_unasked_and_nobody_else() -> None:
-    match = played()
-    match.choose(0, "resign") if not match.over else None
-    now = {}
-    match = played()
+    match, now = played(), {}
     for viewer in (0, 1, None):
         stream = Stream(viewer)
         stream.follow(match, match.view(viewer))

@@ -28,8 +28,9 @@ class Door:
         """Let chance pick one outcome of the pool and write it down with who may see it."""
         outcome = self.source.pick(kind, pool)
         if not self.quiet:
-            self.journal.entries.append((CHANCE, kind, outcome, audience))
-            self.journal.seal()
+            journal = self.journal
+            journal.entries.append((CHANCE, kind, outcome, audience))
+            journal.seal()
         elif audience == PUBLIC:
             self.luck = (self.luck * 641 + outcome + 1) % 4294967291
         return outcome
@@ -69,7 +70,7 @@ class Door:
         self.tell(REWOUND, (seat,))
 
     def clone(self) -> "Door":
-        copy = Door(self.source.fork(), self.journal if self.quiet else self.journal.clone())
+        copy = Door(self.source.fork(), self.journal if self.quiet else Journal(self.journal))
         copy.reveals = self.reveals
         copy.quiet = self.quiet
         copy.luck = self.luck

@@ -61,16 +61,18 @@ class Journal:
 
     __slots__ = ("asked_in", "barrier", "beside", "due", "entries", "events", "snapshots", "spacing", "tickets")
 
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.events: list[Event] = []
-        self.beside: Beside = {}
-        self.barrier = 0  # choices before this entry can no longer be taken back
-        self.asked_in: dict[int, tuple[int, int, int, int]] = {}  # choices behind the barrier -> the frame that asked
+    def __init__(self, past: "Journal | None" = None) -> None:
+        """An empty one, or an equal one that goes its own way."""
+        self.entries: list[Entry] = past.entries[:] if past else []
+        self.events: list[Event] = past.events[:] if past else []
+        self.beside: Beside = dict(past.beside) if past else {}
+        self.barrier: int = past.barrier if past else 0  # choices before this entry can no longer be taken back
+        # choices behind the barrier -> the frame that asked
+        self.asked_in: dict[int, tuple[int, int, int, int]] = dict(past.asked_in) if past else {}
         self.tickets: dict[int, tuple[int, int]] = {}  # seat -> entries counted, its decisions among them
-        self.snapshots: list[Snapshot] = []
-        self.spacing = SPACING
-        self.due = SPACING  # with so many entries the next snapshot is taken
+        self.snapshots: list[Snapshot] = past.snapshots[:] if past else []
+        self.spacing: int = past.spacing if past else SPACING
+        self.due: int = past.due if past else SPACING  # with so many entries the next snapshot is taken
 
     def write(self, entry: Entry, beside: object = None) -> None:
         if beside is not None:
@@ -101,20 +103,6 @@ class Journal:
         beside = self.beside
         places = range(first, len(self.entries))
         return [(*self.entries[i], beside[i]) if i in beside else self.entries[i] for i in places]
-
-    def clone(self) -> "Journal":
-        copy = Journal()
-        copy.entries = self.entries[:]
-        copy.events = self.events[:]
-        copy.barrier = self.barrier
-        copy.asked_in = dict(self.asked_in)
-        if self.beside:
-            copy.beside = dict(self.beside)
-        if self.snapshots:
-            copy.snapshots = self.snapshots[:]
-            copy.spacing = self.spacing
-        copy.due = self.due
-        return copy
 
     def back_at(self, snapshot: Snapshot) -> "Journal":
         """The journal as it was at that snapshot."""

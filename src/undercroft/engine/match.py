@@ -14,7 +14,7 @@ from undercroft.engine.journal import CHOICE, REWIND, REWOUND, UNASKED, UNDO, Ev
 from undercroft.engine.machine import NOTHING, Offered, advance
 from undercroft.engine.measuring import MeasuringSource
 from undercroft.engine.record import Record
-from undercroft.engine.state import State
+from undercroft.engine.state import Frame, State
 from undercroft.engine.steps import TAKEN_BACK, Result, Step
 
 if TYPE_CHECKING:
@@ -107,24 +107,16 @@ class Match:
             raise decision.stale(self, seat, ticket)
         if self.sealed:
             raise BrokenRecord("The key of this match is not published; it can be looked at, but not played on.")
-        option = self.find(seat, choice)
-        code, values = option.code, values or option.values
-        is_answer = codes is not None and code in codes
-        if not is_answer and code not in self.unasked_codes(seat):
-            raise self.not_yours(seat) if codes is None else decision.illegal(self, seat, code)
-        if values or option.numbers:
-            self.rules.actions.table[code].check(values)
-        if is_answer:
-            self.push(seat, code, values)
-        else:
-            self.act(seat, code, values)
-
-    def find(self, seat: int, choice: Option | str) -> Option:
-        """The option that is meant; whoever is asked and means none hears which rules ask him."""
         try:
-            return self.rules.actions.find(choice)
-        except UnknownChoice as unknown:
-            raise UnknownChoice(str(unknown), self.step().rules if seat in self.offered else ()) from None
+            option = self.rules.actions.find(choice)
+        except UnknownChoice as unknown:  # whoever is asked hears which rules ask him
+            raise UnknownChoice(str(unknown), () if codes is None else self.step().rules) from None
+        if codes is not None and option.code in codes:
+            self.push(seat, option.code, option.check(values) if values or option.numbers else ())
+        elif option.code in self.unasked_codes(seat):
+            self.act(seat, option.code, option.check(values) if values or option.numbers else ())
+        else:
+            raise self.not_yours(seat) if codes is None else decision.illegal(self, seat, option.code)
 
     def push(self, seat: int, code: int, values: tuple[int, ...] = ()) -> None:
         """Apply an option known to be offered, as search does on its clones. No check.
@@ -136,24 +128,33 @@ class Match:
         step = rules.steps[f[0]]
         if not door.quiet:
             journal = self.journal
-            if len(journal.entries) >= journal.due:
+            place = len(journal.entries)
+            if place >= journal.due:
                 replay.keep_snapshot(self)
             audience = step.audience(state, f, seat, code) if step.secret else PUBLIC
-            journal.asked_in[len(journal.entries)] = f
+            journal.asked_in[place] = f
             if values:
-                journal.beside[len(journal.entries)] = values
+                journal.beside[place] = values
             journal.entries.append((CHOICE, seat, code, audience))
         elif not values and code in rules.actions.with_numbers:
             values = rules.sample_values(state, f, seat, code, door.source)
         door.values = values
-        kept = NOTHING
-        if step.together and not step.changes_others(state, f, seat, code):
-            kept = {other: codes for other, codes in self.offered.items() if other != seat}
+        if step.together:
+            self.offered = self.answered_together(step, f, seat, code)
+            return
         if not rules.take_standing(state, f, seat, code):
             step.take(state, f, seat, code)
-        if kept and not (state.frames and state.frames[-1] == f):
-            kept = NOTHING
-        self.offered = advance(rules, state, kept)
+        self.offered = advance(rules, state)
+
+    def answered_together(self, step: Step[Any], f: Frame, seat: int, code: int) -> Offered:
+        """What is offered after an answer to a simultaneous decision; what it does not change is not found anew."""
+        state, kept = self.state, NOTHING
+        if not step.changes_others(state, f, seat, code):
+            kept = {other: codes for other, codes in self.offered.items() if other != seat}
+        if not self.rules.take_standing(state, f, seat, code):
+            step.take(state, f, seat, code)
+        still_open = kept and state.frames and state.frames[-1] == f
+        return advance(self.rules, state, kept if still_open else NOTHING)
 
     def act(self, seat: int, code: int, values: tuple[int, ...] = ()) -> None:
         """Do something unasked that is known to be open. No check. Everybody sees it, and it is final."""
