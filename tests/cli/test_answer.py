@@ -43,6 +43,9 @@ class QuietTalk:
         self.out = Console(file=self.text, width=100)
         self.board = self
 
+    def show(self, step: str) -> None:
+        """The table is not shown."""
+
     def question(self, decision: Any) -> None:
         self.asked.append(decision)
 
@@ -58,7 +61,7 @@ def session(lines: list[str]) -> tuple[Session, QuietTalk]:
     talk: Any = QuietTalk()
     sat = Session(match, talk, 0, {1: Uniform(1)}, None)  # type: ignore[arg-type]  # nothing is kept here
     sat.read = iter(lines).__next__  # type: ignore[method-assign]
-    sat.show = lambda _: None  # type: ignore[method-assign]
+    sat.show = talk.show  # type: ignore[method-assign]
     return sat, talk
 
 

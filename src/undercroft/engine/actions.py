@@ -42,11 +42,10 @@ class Option:
         filled.values = values
         return filled
 
-    def check(self, given: tuple[int, ...]) -> tuple[int, ...]:
-        """The numbers with which it is chosen, given now or filled in before. Refuses others than it carries."""
-        values = given or self.values
+    def check(self, values: tuple[int, ...]) -> None:
+        """Refuse numbers that this action cannot carry."""
         if len(values) == len(self.numbers) and all([self.numbers[i].fits(each) for i, each in enumerate(values)]):
-            return values
+            return
         bounds = ", ".join([f"{each.name} from {each.least} to {each.most}" for each in self.numbers])
         wanted = f"carries {bounds}, as in '{self.in_words()}'" if bounds else "carries no numbers"
         raise WrongValues(f"'{self.text}' {wanted}; not {brief(list(values))}.")

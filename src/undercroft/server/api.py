@@ -1,6 +1,6 @@
 """The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,10 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-import undercroft
-from undercroft.bots.levels import LEVELS, TEXTS
 from undercroft.engine.errors import UndercroftError
-from undercroft.games import home, parts
 from undercroft.server import queries
 from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
@@ -26,7 +23,6 @@ from undercroft.server.table import Table, finish
 Ask = Request[Any, Any, Any]
 Data = dict[str, Any]
 LISTED = 50
-MINUTES = {"dungeonville": [45, 60]}
 
 
 def registry_of(request: Ask) -> TableRegistry:
@@ -99,37 +95,6 @@ async def enter(request: Ask, token: str) -> Response[Any]:
     return signed_in(request, guests_of(request).from_link(token), Redirect("/"))
 
 
-@get("/api/games")
-async def games() -> Data:
-    """The shelf, and the bots one can play against."""
-    levels = [
-        {
-            "id": level.id,
-            "name": {lang: TEXTS[lang][level.name_id] for lang in TEXTS},
-            "character": {lang: TEXTS[lang][level.character_id] for lang in TEXTS},
-        }
-        for level in LEVELS
-    ]
-    shelves = [shelf(name) for name in undercroft.GAMES if home(name) == name]
-    return {"games": shelves, "levels": levels, "day": datetime.now(UTC).date().isoformat()}
-
-
-def shelf(name: str) -> Data:
-    meta = undercroft.meta(name)
-    options = [
-        {
-            "name": choice.name,
-            "values": list(choice.values),
-            "default": {str(players): choice.default_for(players) for players in meta.players},
-            "rule": choice.rule,
-        }
-        for choice in meta.options
-    ]
-    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage", "planner")}
-    lists = {"players": list(meta.players), "designers": list(meta.designers), "minutes": MINUTES.get(name, [])}
-    return {**facts, **lists, "options": options, "parts": [shelf(part) for part in parts(name)]}
-
-
 class TablesApi(Controller):
     """Tables: finding, making, sitting down, starting."""
 
@@ -160,7 +125,7 @@ class TablesApi(Controller):
         wish: Wish = await body(request, Wish)
         table = await registry_of(request).table(table_id)
         async with table.lock:
-            found = wished(table, guest, name, seat, wish)
+            found = wished(table, (guest, name), seat, wish, registry_of(request).config.bots)
             table.check_open()
             await table.put_seat(seat, found)
         return table.to_data(guest)
@@ -214,8 +179,9 @@ def has_free_seat(table: Data) -> bool:
     return any(seat["kind"] == "open" for seat in table["seats"])
 
 
-def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
+def wished(table: Table, who: tuple[str, str], seat: int, wish: Wish, added: Sequence[str]) -> Seat:
     """What a guest may do to a seat: take a free one, leave his own; the host may also seat bots."""
+    guest, name = who
     if not 0 <= seat < len(table.seats):
         raise Malformed(f"This table has the seats 0 to {len(table.seats) - 1}.")
     there, own = table.seats[seat], table.seat_of(guest)
@@ -228,7 +194,7 @@ def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
     table.check_host(guest)
     if there.kind == "guest":
         raise NotAllowed("Somebody sits there; he has to leave himself.")
-    return seat_for(wish, guest, name, seat)
+    return seat_for(wish, guest, name, seat, added)
 
 
 @get("/api/my/tables")

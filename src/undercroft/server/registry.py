@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import secrets
+from collections.abc import Sequence
 from time import monotonic, time
 from typing import Any, NamedTuple
 
@@ -13,16 +14,16 @@ from undercroft.engine.facts import check_version
 from undercroft.engine.game import Game
 from undercroft.engine.journal import Packed, is_move
 from undercroft.engine.match import Match
-from undercroft.games import game_with, meta
+from undercroft.games import GAMES, game_with, meta
 from undercroft.server import queries
+from undercroft.server.advising import Advising
 from undercroft.server.bot_turns import BotTurns
-from undercroft.server.coaching import Coaching, wanted_seed
 from undercroft.server.config import CHAT_KEPT, CLOCKS, OPEN_TABLES, PUZZLES, ServerConfig
 from undercroft.server.errors import NoSuchTable, TooMany, WrongMoment
 from undercroft.server.leaving import give_up
-from undercroft.server.permits import wanted_planner
-from undercroft.server.planning import Planning
+from undercroft.server.permits import wanted_advice
 from undercroft.server.protocol import NewTable, Wish
+from undercroft.server.puzzles import Puzzles, wanted_seed
 from undercroft.server.seats import Seat, bot, free, person
 from undercroft.server.store import Store
 from undercroft.server.summary import remembered, summarise, table_data
@@ -41,7 +42,7 @@ class Terms(NamedTuple):
     clock: int | None = None
     start: dict[str, object] | None = None
     seed: int | None = None
-    planner: bool | None = None
+    advice: bool | None = None
 
 
 class TableRegistry:
@@ -51,8 +52,8 @@ class TableRegistry:
         self.config = config
         self.store = store
         self.bots = BotTurns(config)
-        self.coaching = Coaching(config)
-        self.planning = Planning(config, self.bots.pool)
+        self.puzzles = Puzzles(config)
+        self.advising = Advising(config, self.bots.pool)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.chores: list[asyncio.Task[None]] = []
@@ -65,7 +66,8 @@ class TableRegistry:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        self.coaching.close()
+        self.puzzles.close()
+        self.advising.close()
         await self.bots.close()
 
     async def wake(self) -> None:
@@ -114,6 +116,8 @@ class TableRegistry:
         """Tables for a list: those in memory as they are, the others as the store knows them, without loading them."""
         data: list[dict[str, Any]] = []
         for row, seats in found:
+            if row["game"] not in GAMES:  # it came from a package that is gone
+                continue
             table = self.tables.get(row["id"])
             if table is None:
                 data.append(table_data(row, as_seats(seats), remembered(row), guest))
@@ -160,12 +164,13 @@ class TableRegistry:
         seed = wanted_seed(played, wanted.seed)
         if len(wanted.seats) != wanted.players:
             raise WrongMoment(f"{wanted.players} seats are needed, {len(wanted.seats)} are given.")
-        seats = [seat_for(wish, guest, name, place) for place, wish in enumerate(wanted.seats)]
+        added = self.config.bots
+        seats = [seat_for(wish, guest, name, place, added) for place, wish in enumerate(wanted.seats)]
         if sum(seat.kind == "guest" for seat in seats) > 1:
             raise WrongMoment("You can sit on one seat only.")
-        position = None if seed is None else await self.coaching.lay_out(guest, played, seed)
-        planner = wanted_planner(played, wanted.planner)
-        table = await self.insert(guest, played, seats, Terms(wanted.public, wanted.clock, position, seed, planner))
+        position = None if seed is None else await self.puzzles.lay_out(guest, played, seed)
+        advice = wanted_advice(played, wanted.advice)
+        table = await self.insert(guest, played, seats, Terms(wanted.public, wanted.clock, position, seed, advice))
         if wanted.start:
             await self.start(table)
         return table
@@ -190,7 +195,7 @@ class TableRegistry:
     async def make_room(self, host: str, played: Game) -> None:
         """A host has a limited number of unfinished tables. Of puzzles, which wait for nobody, the oldest goes."""
         unfinished = await self.store.read(queries.unfinished_of(host))
-        puzzles = [each.id for each in unfinished if meta(each.game).puzzle]
+        puzzles = [each.id for each in unfinished if each.game in GAMES and meta(each.game).puzzle]
         if not played.meta.puzzle:
             if len(unfinished) - len(puzzles) >= OPEN_TABLES:
                 raise TooMany(f"You have {OPEN_TABLES} unfinished tables. Finish one of them first.")
@@ -245,10 +250,10 @@ def split_moves(entries: list[Packed]) -> list[list[Packed]]:
     return moves
 
 
-def seat_for(wish: Wish, guest: str, name: str, place: int) -> Seat:
+def seat_for(wish: Wish, guest: str, name: str, place: int, added: Sequence[str]) -> Seat:
     if wish.kind == "me":
         return person(guest, name)
-    return free() if wish.kind == "open" else bot(wish.level, place)
+    return free() if wish.kind == "open" else bot(wish.level, place, added)
 
 
 def as_seats(rows: list[Any]) -> list[Seat]:

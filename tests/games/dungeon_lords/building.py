@@ -59,25 +59,25 @@ BY_NUMBER: dict[int, Step[DungeonLords]] = {
     at.WAVE: waves.Wave(),
     at.ACTION: carrying_out.Action(),
     at.DO_IT: carrying_out.DoIt(),
-    at.WHAT_TO_SPY: spying.WhatToSpy(),
-    at.DIG_STEP: digging.DigStep(),
-    at.MINE_COUNT: mining.MineCount(),
+    at.SPY: spying.Spy(),
+    at.DIG: digging.Dig(),
+    at.MINE: mining.Mine(),
     at.DISCARD_ONE_TRAP: imps_and_traps.DiscardOneTrap(),
-    at.HIRE_PICK: hiring.HirePick(),
+    at.HIRE: hiring.Hire(),
     at.PAY_GOLEM: hiring.PayGolem(),
     at.PAY_DEMON: hiring.PayDemon(),
     at.HIRED: hiring.Hired(),
-    at.ROOM_PICK: rooms.RoomPick(),
-    at.ROOM_CELL: rooms.RoomCell(),
+    at.TAKE_ROOM: rooms.TakeRoom(),
+    at.BUILD_ROOM: rooms.BuildRoom(),
     at.PRODUCE: production.Produce(),
-    at.TOOL_SHED_CELL: production.ToolShedCell(),
+    at.TOOL_SHED: production.ToolShed(),
     at.PRODUCE_TOGETHER: production_together.ProduceTogether(),
-    at.TAKE_BACK_ORDERS: take_back.TakeBackOrders(),
+    at.TAKE_BACK: take_back.TakeBack(),
     at.EVENT_FOR: events.EventFor(),
-    at.PAYDAY_STEP: events.PaydayStep(),
+    at.PAYDAY: events.Payday(),
     at.TAX: events.Tax(),
-    at.WITCH_HUNT_CALL: special_events.WitchHuntCall(),
-    at.STRIKE_STEP: strike.StrikeStep(),
+    at.WITCH_HUNT: special_events.WitchHunt(),
+    at.STRIKE: strike.Strike(),
     at.STRIKE_PART: strike.StrikePart(),
     at.LOSE_TRAP: special_events.LoseTrap(),
     at.IMPATIENT_HERO: heroes.ImpatientHero(),
@@ -94,7 +94,7 @@ class BuildingRules(Rules[DungeonLords]):
         self.phases = []
         self.steps = [BY_NUMBER.get(number, Auto[DungeonLords]()) for number in range(LAST + 1)]
         self.chance_kinds = CHANCE_KINDS
-        self.messages = messages.MESSAGES
+        self.messages = messages.MESSAGES.table
         self.names = messages.NAMES
 
     def next_phase(self, s: DungeonLords) -> None:
@@ -251,7 +251,9 @@ class Game:
         """Message ids that seat (None: a spectator) has heard."""
         viewer = None if name is None else seat_of(name)
         return [
-            messages.MESSAGES[each].id for each, _, audience in self.s.door.journal.events if may_see(audience, viewer)
+            messages.MESSAGES.table[each].id
+            for each, _, audience in self.s.door.journal.events
+            if may_see(audience, viewer)
         ]
 
 

@@ -45,15 +45,15 @@ from undercroft.games.dungeon_lords.state import DungeonLords
 BY_NUMBER: dict[int, Step[DungeonLords]] = {
     at.PAY_GOLEM: hiring.PayGolem(),
     at.PAY_DEMON: hiring.PayDemon(),
-    at.PLAN_OF: planning.PlanOf(),
+    at.PLAN: planning.Plan(),
     at.REVEAL_CARD: reveal.RevealCard(),
     at.BATTLE: battle.Battle(),
-    at.TRAP_STEP: traps.TrapStep(),
+    at.TRAP: traps.Trap(),
     at.WHICH_TRAP: traps.WhichTrap(),
     at.TRAP_TARGET: traps.TrapTarget(),
     at.FAST_SPELL: spells.FastSpell(),
-    at.WORD_OF_PEACE_CALL: spells.WordOfPeaceCall(),
-    at.SUGGESTION_STEP: spells.SuggestionStep(),
+    at.WORD_OF_PEACE: spells.WordOfPeace(),
+    at.SUGGESTION: spells.Suggestion(),
     at.SPELL_ON_MONSTER: spells_of_year_2.SpellOnMonster(),
     at.NEXT_MONSTER: attacks.NextMonster(),
     at.WHICH_ATTACK: attacks.WhichAttack(),
@@ -61,20 +61,20 @@ BY_NUMBER: dict[int, Step[DungeonLords]] = {
     at.ATTACK_DONE: attacks.AttackDone(),
     at.SLOW_SPELL: spells.SlowSpell(),
     at.TREASURE_TRAP: spells.TreasureTrap(),
-    at.MAGIC_KEY_CALL: spells_of_year_2.MagicKeyCall(),
+    at.MAGIC_KEY: spells_of_year_2.MagicKey(),
     at.HEALING: healing.Healing(),
-    at.FATIGUE_AND_CONQUEST: conquest.FatigueAndConquest(),
+    at.CONQUEST: conquest.Conquest(),
     at.LATE_EFFECTS: conquest.LateEffects(),
     at.BATTLE_ENDS: battle.BattleEnds(),
     at.COMBAT_ROUND_ENDS: battle.CombatRoundEnds(),
 }
 LADDER: dict[str, int] = {
-    "trap": at.TRAP_STEP,
+    "trap": at.TRAP,
     "fast": at.FAST_SPELL,
     "monsters": at.NEXT_MONSTER,
     "slow": at.SLOW_SPELL,
     "healing": at.HEALING,
-    "conquest": at.FATIGUE_AND_CONQUEST,
+    "conquest": at.CONQUEST,
     "late": at.LATE_EFFECTS,
 }
 ALL_STEPS = " ".join(LADDER)
@@ -88,7 +88,7 @@ class CombatRules(Rules[DungeonLords]):
         self.phases = []
         self.steps = [BY_NUMBER.get(number, Auto[DungeonLords]()) for number in range(max(BY_NUMBER) + 1)]
         self.chance_kinds = CHANCE_KINDS
-        self.messages = messages.MESSAGES
+        self.messages = messages.MESSAGES.table
         self.names = messages.NAMES
 
     def next_phase(self, s: DungeonLords) -> None:
@@ -235,13 +235,13 @@ class Fight:
         return [cell for number, cell in enumerate(CELL_IDS) if self.s.conquered[seat_of(player)] >> number & 1]
 
     def news(self, viewer: int | None = None) -> list[str]:
-        return [messages.MESSAGES[each].id for each, _, to in self.s.door.journal.events if may_see(to, viewer)]
+        return [messages.MESSAGES.table[each].id for each, _, to in self.s.door.journal.events if may_see(to, viewer)]
 
     def told(self, name: str) -> list[tuple[object, ...]]:
         """The arguments of all messages of that name, without the seat, as ids where they have one."""
         found: list[tuple[object, ...]] = []
         for number, args, _ in self.s.door.journal.events:
-            message = messages.MESSAGES[number]
+            message = messages.MESSAGES.table[number]
             if message.id == name:
                 pairs = [pair for pair in zip(message.args, args, strict=True) if pair[0] != "seat"]
                 found.append(tuple([spoken(key, value) for key, value in pairs]))
