@@ -8,6 +8,7 @@ import pytest
 
 import undercroft
 from tests.engine.forging import Data, rechained
+from tests.engine.gaps_game import skittle_alley
 from undercroft.engine import replay
 from undercroft.engine.chance import AskedSource, Pool
 from undercroft.engine.errors import BrokenRecord, CannotUndo, StaleDecision
@@ -214,3 +215,20 @@ def test_an_imagined_world_shows_the_same_record_of_rewinds() -> None:
         world = match.imagine(seat, undercroft.fast_source(1))
         assert world.record.seen_by(seat) == match.record.seen_by(seat)
         assert world.ticket(seat) == match.ticket(seat)
+
+
+def test_a_secret_choice_of_ones_own_does_not_hide_the_open_one_before_it() -> None:
+    match = skittle_alley(2).start(1)
+    match.choose(0, "pin left")
+    before = match.digest()
+    match.choose(1, "pin left")
+    match.choose(0, "bet 2")
+    assert match.can_rewind(0)
+    match.rewind(1)
+    assert match.digest() == before
+    match.choose(1, "pin left")
+    match.choose(0, "bet 3")
+    match.undo(0)
+    match.choose(0, "bet 4")
+    match.rewind(0)
+    assert match.digest() == skittle_alley(2).start(1).digest()
