@@ -4,6 +4,7 @@ import pytest
 
 import undercroft
 from tests.engine.gaps_game import skittle_alley
+from undercroft import bots
 from undercroft.engine.errors import (
     BrokenRecord,
     GameOver,
@@ -52,3 +53,16 @@ def test_after_the_end_the_game_says_which_rule_ended_it() -> None:
     refused = refusal(match, 1, "pin left")
     assert isinstance(refused, GameOver)
     assert str(refused) == "The match is over; nobody can choose anything any more. [SA-001]"
+
+
+@pytest.mark.parametrize(("options", "rule"), [({"goal": 7}, "DV-159"), ({"goal": 10, "round_cap": 8}, "DV-166")])
+def test_a_true_claim_or_the_last_round_ends_dungeonville(options: dict[str, object], rule: str) -> None:
+    """The greedy bot claims where it can; nobody claims in the other match (DV-159, DV-166)."""
+    match = undercroft.game("dungeonville", players=2, **options).start(2)
+    bot = bots.make("greedy:worlds=2" if rule == "DV-159" else "random", seed=1)
+    while not match.over:
+        seat = match.to_act[0]
+        match.choose(seat, bot.choose(bots.SeatWindow(match, seat)))
+    assert match.result is not None
+    assert (match.result.reason == "claim") == (rule == "DV-159")
+    assert refusal(match, 0, "pass").rules == (rule,)
