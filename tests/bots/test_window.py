@@ -31,7 +31,7 @@ def test_an_imagined_world_keeps_neither_seed_nor_secrets() -> None:
     match = after(60, 4)
     world = SeatWindow(match, 0).imagine(fast_source(1))
     assert world.seed is None
-    assert all(may_see(entry[3], 0) for entry in world.door.entries)
+    assert all(may_see(entry[3], 0) for entry in world.journal.entries)
     assert world.view(0) == match.view(0)
     assert world.state is not match.state
 

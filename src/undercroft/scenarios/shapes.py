@@ -41,6 +41,9 @@ def is_lists(value: Any) -> bool:
     return isinstance(value, dict) and all(is_texts(each) for each in value.values())
 
 
+EACH_SEAT: Final[Shape] = ("a table with a list for each seat", is_lists)
+
+
 SCENARIO: Final[dict[str, Shape]] = {
     "title": TEXT,
     "rules": RULES,
@@ -64,6 +67,7 @@ STEP: Final[dict[str, Shape]] = {
     "at": TEXT,
     "offers": BY_SEAT,
     "standing": BY_SEAT,
+    "unasked": EACH_SEAT,
     "offers_not": BY_SEAT,
     "state": TABLE,
     "view": TABLE,
