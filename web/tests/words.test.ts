@@ -68,6 +68,12 @@ describe.each(LANGUAGES)("sentences in %s", (lang) => {
     expect(strong).toEqual(["P2", texts.name("adv-35")]);
   });
 
+  it("know the rule behind a piece of news; the engine's own have none", () => {
+    const texts = textsOf(lang, "None");
+    expect(texts.newsRule({ id: "hired", args: {} })).toBe("DV-035");
+    expect(texts.newsRule({ id: "taken-back", args: {} })).toBeNull();
+  });
+
   it("knows every topic of the short rules, and where a rule stands", () => {
     const all = topics(bundleOf(lang));
     expect(all.map((topic) => topic.id)).toContain("exploring");

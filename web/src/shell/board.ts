@@ -78,6 +78,7 @@ export interface Texts {
   option(option: Option, step: string): string;
   whyNot(no: Forbidden): string; // the reason, in a sentence
   news(event: GameEvent): Part[];
+  newsRule(event: GameEvent): string | null; // the rule behind it: `.rule` of its message
   player(seat: number): string; // "You"/"Du" for the reader, else the name
 }
 
@@ -91,7 +92,7 @@ export interface BoardProps {
   seats: Seat[];
   lit: readonly string[]; // targets of the option under pointer or focus
   onlight: (targets: readonly string[]) => void; // pointer or focus is on something with these targets; [] when it leaves
-  onchoose: (text: string) => void; // take the option with this text; asks again by itself where it must
+  onchoose: (option: Option) => void; // take it; asks again by itself where it must
   onexplain: (no: Forbidden | null, at?: Element) => void; // pointer or focus is on something forbidden; null when it leaves
   onundo: (() => void) | null; // takes back the reader's last choice; null: it cannot be taken back by him alone
   onplay: (playing: boolean) => void; // the board plays the news beat by beat; what would tell the end waits meanwhile
@@ -106,7 +107,7 @@ export interface PlayerProps {
   seat: number;
   lit: readonly string[];
   onlight: (targets: readonly string[]) => void;
-  onchoose: (text: string) => void;
+  onchoose: (option: Option) => void;
   onexplain: (no: Forbidden | null, at?: Element) => void;
   decision: Decision | null;
 }
@@ -186,7 +187,6 @@ export interface GameModule {
   key?(option: Option): string | null; // the digit that takes it, where it is not its place in the list
   brisk?(decision: Decision): boolean; // short answers, two beside each other
   confirm?(option: Option, view: Data, texts: Texts): Question | null;
-  newsRule?(event: GameEvent, texts: Texts): string | null; // rule number for the log
   topic?(rule: string): string | null; // topic of the rules drawer where the rule is not cited in the texts
   coach?: () => Promise<{ default: Component<CoachProps> }>; // of a puzzle: advice that stays beside the decision, in place of a bot's hint
   planner?: () => Promise<{ default: Component<CoachProps> }>; // tells what the own plans will bring, where the table permits it

@@ -1,5 +1,5 @@
 /** Dungeon Lords for the shell: its components and the small answers the shell asks for. */
-import type { Data, Decision, GameEvent, GameModule, Scene, Texts } from "../../shell/board";
+import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
 import { brisk, consequence, icon, key, label, reason, start } from "./decision";
 import { asView, isCombat } from "./model/view";
@@ -72,8 +72,6 @@ export const game: GameModule = {
   brisk,
   guide: () => import("./later/guide/guide"),
   guided: (options: Data) => options["version"] === "first_game",
-  newsRule: ({ id }: GameEvent, texts: Texts) =>
-    new RegExp(`(?:^|\\s)${id}:(\\S+)`).exec(texts.say("cited"))?.[1] ?? null,
   planner: () => import("./later/planner/Planner.svelte"),
   plans: (view: Data, { step, options }: Decision) =>
     isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),

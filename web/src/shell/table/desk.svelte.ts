@@ -85,10 +85,9 @@ export class Desk {
   readonly explain = (no: Forbidden | null, at?: Element): void =>
     void (this.explaining = no && at ? { no, at } : null);
 
-  /** Takes an option by its text; the rare ones ask again first. */
-  readonly pick = (text: string): void => {
-    const option = this.source.decision?.options.find((each) => each.text === text);
-    if (!option || this.source.busy) return;
+  /** Takes an option of the present decision; the rare ones ask again first. */
+  readonly pick = (option: Option): void => {
+    if (this.source.busy || !this.source.decision?.options.includes(option)) return;
     const question = this.question(option);
     if (question)
       this.confirming = { ...question, onyes: () => this.take(option), onno: () => (this.confirming = null) };

@@ -36,6 +36,12 @@ export class GameTexts implements Texts {
     return this.parts(`news-${event.id}`, event.args);
   }
 
+  newsRule(event: GameEvent): string | null {
+    const id = `news-${event.id}`;
+    const rule = this.bundle.say(id, {}, "rule");
+    return rule === id ? null : rule; // the engine's own news have none
+  }
+
   option(option: Option, step: string): string {
     // The step is no card, even where a card has the same id.
     return unmark(this.bundle.say(`option-${option.label}`, { step, ...this.args(option.args) }));

@@ -1,11 +1,12 @@
 /** What the board works out of a view: evil order, plan, sequence of minions, sentences in two lines. */
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../../../shell/board";
+import { counted } from "../../common/view";
 import { brisk, halves, key, start } from "../decision";
 import { turnOf } from "../model/active";
 import { onSpace, takers } from "../model/evil";
 import { minersAt, spot, tunnels } from "../model/plan";
-import { counted, seatOf, type Tile, type View } from "../model/view";
+import { seatOf, type Tile, type View } from "../model/view";
 
 const viewOf = (over: Partial<View>): View => ({ ...over }) as View;
 const tile = (cell: string, over: Partial<Tile> = {}): Tile => ({
