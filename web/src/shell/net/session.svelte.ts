@@ -3,10 +3,31 @@ import { settings } from "../settings.svelte";
 import { api } from "./api";
 import type { Games, Guest } from "./types";
 
+const GAMES = "undercroft.games";
+
+/** So that the shelf stands at once on every visit but the first. */
+function remembered(): Games | null {
+  try {
+    return JSON.parse(localStorage.getItem(GAMES) ?? "null") as Games | null;
+  } catch {
+    return null; // storage may be forbidden, or hold something else
+  }
+}
+
+function remember(games: Games): void {
+  try {
+    localStorage.setItem(GAMES, JSON.stringify(games));
+  } catch {
+    // see remembered
+  }
+}
+
 class Session {
   guest: Guest | null = $state.raw(null);
-  games: Games | null = $state.raw(null);
+  /** The games on offer: as they were last time until the server has said how they are now. */
+  games: Games | null = $state.raw(remembered());
   private asked: Promise<void> | null = null;
+  private offered: Promise<Games> | null = null;
 
   /** Asks once who we are; also brings the cookie that every change needs. */
   load(): Promise<void> {
@@ -32,8 +53,19 @@ class Session {
     this.guest = (await api.name(name)).guest;
   }
 
-  async loadGames(): Promise<Games> {
-    return (this.games ??= await api.games());
+  /** Asks once what is on offer; after a failure again. */
+  loadGames(): Promise<Games> {
+    this.offered ??= api.games().then(
+      (games) => {
+        remember(games);
+        return (this.games = games);
+      },
+      (error: unknown) => {
+        this.offered = null;
+        throw error;
+      },
+    );
+    return this.offered;
   }
 
   /** The server does not know us any more. */

@@ -142,7 +142,7 @@ export function asView(data: Data): View {
 
 /** Whose dungeon lies in front of the reader: his own; for spectators that of whoever acts. */
 export function home(view: View): number {
-  return view.viewer ?? view.battle?.seat ?? view.waiting[0] ?? view.start;
+  return view.viewer ?? view.battle?.seat ?? view.to_act[0] ?? view.start;
 }
 
 /** The heroes have entered the dungeons: the middle of the table shows battles instead of places. */

@@ -101,7 +101,7 @@ export function asView(data: Data): View {
 
 /** Whose party the home scene shows: the reader's, else that of the player who acts. */
 export function home(view: View): number {
-  return view.viewer ?? view.waiting[0] ?? view.stone;
+  return view.viewer ?? view.to_act[0] ?? view.stone;
 }
 
 export function total(counts: readonly number[]): number {

@@ -267,3 +267,7 @@ dv-state-alone = ohne Gruppe
 dv-scene-visit = Besuch
 dv-scene-battle = Kampf
 dv-scene-home = Gruppe
+
+## The page about this site
+
+about-content = Zu den Regeln von Dungeonville wurde nie eine Kartenliste veröffentlicht. Welcher Rang welche Klasse und Farbe hat, alle Buchstaben, das Gold der Räume, drei der fünf Preise in der Stadt und alle Kräfte der Gegenstände sind von uns und weichen von den gedruckten Karten ab.

@@ -256,3 +256,7 @@ dv-state-alone = no party
 dv-scene-visit = Visit
 dv-scene-battle = Battle
 dv-scene-home = Party
+
+## The page about this site
+
+about-content = No card list of Dungeonville was ever published with its rules. Which rank has which class and colour, all letters, the gold of the rooms, three of the five prices in town and all powers of items are ours and will differ from the printed cards.
