@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from undercroft import __version__
-from undercroft.cli import bench, check, doctor, games, play, puzzle, replay, rules, serve, simulate, verify
+from undercroft.cli import bench, check, doctor, games, play, puzzle, replay, rules, serve, simulate, types, verify
 from undercroft.cli.parser import INTERRUPTED, WRONG, Commands, Parser, Refusal
 from undercroft.engine.errors import UndercroftError
 
@@ -14,7 +14,7 @@ CLOSED_PIPE = 141  # what shells give when the reader of our output went away
 
 STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
-COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, bench, verify, doctor)
+COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, bench, verify, types, doctor)
 
 
 def parser() -> Parser:

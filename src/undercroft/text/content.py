@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from undercroft.games import home
+from undercroft.games import home, package
 from undercroft.text.bundle import Value
 
 Entry = dict[str, Any]
@@ -67,8 +67,10 @@ def listed(holder: dict[str, Any]) -> Iterator[tuple[str, Entry]]:
 
 
 def read_pack(game: str) -> dict[str, Any]:
-    """All content files of a game by their name; each holds lists of entries."""
-    folder = files(f"undercroft.games.{home(game)}") / "content"
+    """All content files of a game by their name; each holds lists of entries. A game may have none."""
+    folder = files(package(home(game))) / "content"
+    if not folder.is_dir():
+        return {}
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
     return {file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8")) for file in found}
 

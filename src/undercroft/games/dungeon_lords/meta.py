@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.game import GameOption, Meta
+from undercroft.engine.game import Box, FirstGame, GameOption, Meta
 
 META: Final = Meta(
     name="dungeon_lords",
@@ -23,4 +23,9 @@ META: Final = Meta(
     version="1",
     stage="beta",
     planner=True,
+    minutes=(90, 90),
+    box=Box(("Dungeon", "Lords"), "crowned-skull", from_colour="#8c2e20", to_colour="#6b1d16"),
+    first_game=FirstGame(4, (("version", "first_game"),), "easy"),
+    seat_args=("from",),
+    shelf=10,
 )

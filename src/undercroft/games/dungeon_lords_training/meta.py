@@ -19,4 +19,7 @@ META: Final = Meta(
     stage="beta",
     part_of="dungeon_lords",
     puzzle=True,
+    seat_args=("from",),
+    page="/training",
+    shelf=11,
 )
