@@ -177,7 +177,7 @@ export interface Players {
   Panel?: Component<PlayerProps>; // below the name (column at 1440, tab on phones)
   Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
   state?(view: Data, seat: number, texts: Texts): string; // in a word: "exploring"
-  brief?(view: Data, seat: number): string | number; // the one number in the narrow player strip
+  brief?(view: Data, seat: number, players: number): string | number; // the one number in the narrow player strip
   crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
 }
 

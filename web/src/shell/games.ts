@@ -5,8 +5,8 @@ import type { GameModule } from "./board";
 export type Page = Component<{ id: string }>; // `id`: what follows the page's address
 type Found<T> = Record<string, () => Promise<T>>;
 
-const MODULES: Found<GameModule> = import.meta.glob("../games/*/module.ts", { import: "game" });
-const PAGES: Found<{ default: Page }> = import.meta.glob("../games/*/page/Page.svelte");
+const MODULES = import.meta.glob("../games/*/module.ts", { import: "game" }) as Found<GameModule>;
+const PAGES = import.meta.glob("../games/*/page/Page.svelte") as Found<{ default: Page }>;
 
 /** The board of a game; its code is fetched when a table needs it. */
 export function boardOf(game: string): Promise<GameModule> {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.game import GameOption, Meta
+from undercroft.engine.game import Box, GameOption, Meta
 
 META: Final = Meta(
     name="dungeon_lords_training",
@@ -19,6 +19,7 @@ META: Final = Meta(
     stage="beta",
     part_of="dungeon_lords",
     puzzle=True,
+    box=Box(icon="crossed-swords"),
     seat_args=("from",),
     page="/training",
     shelf=11,

@@ -12,6 +12,7 @@ export interface GameOption {
   values: (string | number)[];
   default: Record<string, string | number>; // by number of players
   rule: string;
+  seat: boolean; // whether its numbers stand for seats, counted from 1
 }
 
 export interface GameFacts {

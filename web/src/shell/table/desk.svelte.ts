@@ -1,5 +1,16 @@
 /** One table on the screen: what is shown, lit, opened and asked again. Shared by all parts of the shell. */
-import type { BoardProps, Data, Extras, Forbidden, GameEvent, GameModule, Option, PlayerProps, Question, Seat } from "../board";
+import type {
+  BoardProps,
+  Data,
+  Extras,
+  Forbidden,
+  GameEvent,
+  GameModule,
+  Option,
+  PlayerProps,
+  Question,
+  Seat,
+} from "../board";
 import { seatNames } from "../lobby/words";
 import { t } from "../say.svelte";
 import { settings } from "../settings.svelte";
@@ -117,7 +128,8 @@ export class Desk {
   /** An option in the list, in as few words as the game allows. */
   label(option: Option, step: string): string {
     return (
-      (this.texts && (this.module.options?.label?.(option, this.texts, step) ?? this.texts.option(option, step))) || option.text
+      (this.texts && (this.module.options?.label?.(option, this.texts, step) ?? this.texts.option(option, step))) ||
+      option.text
     );
   }
 

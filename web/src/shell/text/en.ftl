@@ -268,6 +268,14 @@ error-too-large = That is too large.
 error-too-slow = The bot took too long.
 error-failed = Something went wrong on the server.
 
+## Any game without a board of its own
+
+nothing-there = nothing
+nothing-on-table = Nothing lies on the table that everybody may see.
+changed = changed
+yes = yes
+no = no
+
 ## About
 
 about-lead = Undercroft plays dungeon board games in the browser: by the rules, in English and German, alone against bots or with friends.

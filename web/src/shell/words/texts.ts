@@ -44,6 +44,7 @@ export class GameTexts implements Texts {
   }
 
   option(option: Option, step: string): string {
+    if (!this.has(`option-${option.label}`)) return option.text;
     // The step is no card, even where a card has the same id.
     return unmark(this.bundle.say(`option-${option.label}`, { step, ...this.args(option.args) }));
   }
