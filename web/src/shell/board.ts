@@ -170,7 +170,7 @@ export interface GameModule {
   hasOdds?(view: Data): boolean; // whether there are any now
   Player?: Component<PlayerProps>; // body of a player's panel (column at 1440, tab on phones)
   Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
-  Score?: Component<ScoreProps>; // how the points came about, on the end screen
+  score?: () => Promise<{ default: Component<ScoreProps> }>; // how the points came about, on the end screen
   crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
   phases(view: Data): readonly string[]; // ids, titled by `phase-<id>` of the ftl
   phase(view: Data): string | null;

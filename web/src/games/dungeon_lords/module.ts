@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { brisk, consequence, icon, key, label, reason, start } from "./decision";
 import { asView, isCombat } from "./model/view";
 import Player from "./people/Player.svelte";
-import Score from "./people/ScoreLater.svelte";
 
 const BUILDING = ["orders", "actions", "production", "event", "heroes"] as const;
 const COMBAT = ["planning", "reveal", "battle"] as const;
@@ -51,7 +50,7 @@ function state(data: Data, seat: number, texts: Texts): string {
 export const game: GameModule = {
   Board,
   Player,
-  Score,
+  score: () => import("./later/people/Score.svelte"),
   crowded: true,
   phases: (view: Data) => (isCombat(asView(view)) ? COMBAT : BUILDING),
   phase: (view: Data) => SHOWN[asView(view).phase] ?? asView(view).phase,

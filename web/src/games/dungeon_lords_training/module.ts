@@ -19,7 +19,7 @@ function scene(view: Data, decision: Decision | null): string {
 }
 
 // There are no other lords, no places and no points.
-const { Player: _player, Score: _score, state: _state, brief: _brief, ...shared } = lords;
+const { Player: _player, score: _score, state: _state, brief: _brief, ...shared } = lords;
 
 export const game: GameModule = {
   ...shared,
@@ -27,8 +27,8 @@ export const game: GameModule = {
   phases: () => PHASES,
   phase: (view: Data) => asTraining(view).phase,
   when: (view: Data, texts: Texts) => texts.say("tr-when", { round: asTraining(view).round }),
-  coach: () => import("./coach/Coach.svelte"),
-  end: () => import("./End.svelte"),
+  coach: () => import("./later/coach/Coach.svelte"),
+  end: () => import("./later/End.svelte"),
   scenes,
   scene,
 };

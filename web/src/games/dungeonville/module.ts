@@ -5,7 +5,6 @@ import { confirm, consequence, icon, label, reason } from "./decision";
 import { asView, hasOdds, total } from "./model/view";
 import Odds from "./people/Odds.svelte";
 import Player from "./people/Player.svelte";
-import Score from "./people/ScoreLater.svelte";
 import Secret from "./people/Secret.svelte";
 
 const PHASES = ["hiring", "sending", "battle", "exploring", "collecting"] as const;
@@ -48,7 +47,7 @@ export const game: GameModule = {
   Odds,
   Player,
   Secret,
-  Score,
+  score: () => import("./later/people/Score.svelte"),
   phases: () => PHASES,
   phase: (view: Data) => asView(view).phase,
   round: (view: Data) => asView(view).round,
