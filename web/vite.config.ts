@@ -9,11 +9,10 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 const LATER =
   "ActionColumn|Chat|Decision|End|HintAnswer|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback|Toasts|WhyNot|Wide";
 const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
-// What a board shows later lies in `later/`; of Dungeonville it stands here by name.
-const SCENES =
-  "Battle|Belongings|Cell|CoinButton|Duels|Here|Items|Load|Opponents|Orders|PaymentScene|Reveal|Row|Score\\.|Strip|VisitScene|visit";
-const BOARD = new RegExp(`src/games/(dungeonville/(?!.*(Dialog|/(${SCENES})))|dungeon_lords/(?!later/))`);
-const COMMON = /src\/games\/common\/|node_modules\/svelte\//; // what several boards need, and the table does not
+// What a board shows later lies in its folder `later/`, a page of its own in `page/`, the front of its box, which the home
+// page shows, in `box/`; the rest comes with the board. What several boards need lies in `games/common`, and so does what of Svelte the table itself does not need.
+const BOARD = /src\/games\/(\w+)\/(?!later\/|page\/|box\/)/;
+const SVELTE = /node_modules\/svelte\//;
 const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Wide)/; // not of a phone
 const NARROW = /src\/shell\/table\/(Narrow|PlayerStrip|Sheet|Tabs)/;
 
@@ -31,8 +30,8 @@ export default defineConfig({
             { name: "table", test: TABLE },
             { name: "wide", test: WIDE },
             { name: "narrow", test: NARROW },
-            { name: "board-common", test: COMMON },
-            { name: (id) => `board-${/games\/(\w+)/.exec(id)?.[1]}`, test: BOARD, debugName: "board" },
+            { name: (id) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD, debugName: "board" },
+            { name: "board-common", test: SVELTE },
           ],
         },
       },

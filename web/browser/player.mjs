@@ -128,10 +128,10 @@ export function thrifty(random) {
   };
 }
 
-/** Any key ends the reveal of a battle; this one does nothing else. */
+/** Escape goes to the end of a reveal. */
 export async function endReveals(page) {
   for (let count = 0; count < 20 && (await page.locator(".reveal").count()) > 0; count += 1) {
-    await page.keyboard.press("Shift");
+    await page.keyboard.press("Escape");
     await page.waitForTimeout(60);
   }
 }

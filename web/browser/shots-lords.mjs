@@ -18,7 +18,7 @@ const SCENES = {
 async function settle(studio) {
   await studio.settle();
   await studio.first.waitForTimeout(PLANNERS_MS);
-  for (const page of studio.pages) await page.keyboard.press("Shift"); // any key ends what is being shown
+  for (const page of studio.pages) await page.keyboard.press("Escape"); // to the end of what is being shown
   await studio.settle();
 }
 

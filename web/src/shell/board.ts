@@ -203,7 +203,7 @@ export interface Screens {
 export interface Extras {
   Odds?: Component<BoardProps>; // below the decision
   hasOdds?(view: Data): boolean; // whether there are any now
-  Score?: Component<ScoreProps>; // how the points came about, on the end screen
+  score?: () => Promise<{ default: Component<ScoreProps> }>; // how the points came about, on the end screen
   end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places
   coach?: () => Promise<{ default: Component<CoachProps> }>; // of a puzzle: advice beside the decision, in place of a hint
   planner?: () => Promise<{ default: Component<CoachProps> }>; // what the own plans will bring, where the table permits it

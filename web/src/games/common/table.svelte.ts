@@ -13,6 +13,7 @@ import { own, type GameView } from "./view";
 export type Source = Pick<BoardProps, "view" | "texts" | "seats"> & Partial<BoardProps>;
 
 const KEY = Symbol("table");
+const NO_NEWS: readonly GameEvent[] = [];
 
 export class Table<V extends GameView = GameView> {
   /** A card whose text is open. */
@@ -35,8 +36,12 @@ export class Table<V extends GameView = GameView> {
   get seats(): Seat[] {
     return this.read().seats;
   }
+  /** The news that came with this view; the tail of the history. */
+  get fresh(): readonly GameEvent[] {
+    return this.read().events ?? NO_NEWS;
+  }
   get history(): readonly GameEvent[] {
-    return this.read().history ?? [];
+    return this.read().history ?? NO_NEWS;
   }
   get speed(): number {
     return this.read().speed ?? 1;

@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { brisk, consequence, icon, key, label, reason, start } from "./decision";
 import { asView, isCombat } from "./model/view";
 import Player from "./people/Player.svelte";
-import Score from "./people/ScoreLater.svelte";
 
 const BUILDING = ["orders", "actions", "production", "event", "heroes"] as const;
 const COMBAT = ["planning", "reveal", "battle"] as const;
@@ -68,7 +67,7 @@ export const game: GameModule = {
   options: { reason, label, consequence, icon, key, start, brisk },
   screens: { list: scenes, shown: scene },
   extras: {
-    Score,
+    score: () => import("./later/people/Score.svelte"),
     guide: () => import("./later/guide/guide"),
     guided: (options: Data) => options["version"] === "first_game",
     planner: () => import("./later/planner/Planner.svelte"),

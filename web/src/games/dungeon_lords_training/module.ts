@@ -19,7 +19,7 @@ function scene(view: Data, decision: Decision | null): string {
 }
 
 // There are no other lords, no places and no points.
-const { Score: _score, ...extras } = lords.extras ?? {};
+const { score: _score, ...extras } = lords.extras ?? {};
 
 export const game: GameModule = {
   Board,
@@ -32,5 +32,5 @@ export const game: GameModule = {
   players: { crowded: true },
   options: lords.options,
   screens: { list: scenes, shown: scene },
-  extras: { ...extras, coach: () => import("./coach/Coach.svelte"), end: () => import("./End.svelte") },
+  extras: { ...extras, coach: () => import("./later/coach/Coach.svelte"), end: () => import("./later/End.svelte") },
 };

@@ -5,7 +5,6 @@ import { confirm, consequence, icon, label, reason } from "./decision";
 import { asView, hasOdds, total } from "./model/view";
 import Odds from "./people/Odds.svelte";
 import Player from "./people/Player.svelte";
-import Score from "./people/ScoreLater.svelte";
 import Secret from "./people/Secret.svelte";
 
 const PHASES = ["hiring", "sending", "battle", "exploring", "collecting"] as const;
@@ -58,5 +57,5 @@ export const game: GameModule = {
   },
   options: { reason, label, consequence, icon, confirm },
   screens: { list: scenes, shown: scene },
-  extras: { Odds, hasOdds: (view: Data) => hasOdds(asView(view)), Score },
+  extras: { Odds, hasOdds: (view: Data) => hasOdds(asView(view)), score: () => import("./later/people/Score.svelte") },
 };

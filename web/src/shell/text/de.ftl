@@ -289,3 +289,8 @@ about-fonts-text = Schriften: Grenze Gotisch, Grenze und Alegreya Sans, SIL Open
 about-software-text = Undercroft ist freie Software unter der MIT-Lizenz. Der Teil im Browser verwendet Svelte (MIT) und Fluent (Apache 2.0).
 about-privacy = Was wir speichern
 about-privacy-text = Ein Cookie, das sagt, wer du bist, deinen Namen und die Spiele, die du spielst. Sprache und Licht bleiben in deinem Browser. Nichts wird von anderswo geladen, niemand wird gezählt.
+
+## Teile der Spielpläne
+
+kit-skip = Überspringen
+kit-go-on = Weiter

@@ -297,3 +297,8 @@ about-fonts-text = Fonts: Grenze Gotisch, Grenze and Alegreya Sans, SIL Open Fon
 about-software-text = Undercroft is free software under the MIT licence. The browser part uses Svelte (MIT) and Fluent (Apache 2.0).
 about-privacy = What we keep
 about-privacy-text = One cookie that says who you are, your name, and the games you play. Language and theme stay in your browser. Nothing is loaded from elsewhere, nobody is counted.
+
+## Parts of the boards
+
+kit-skip = Skip
+kit-go-on = Go on

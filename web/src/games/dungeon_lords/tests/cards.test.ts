@@ -52,7 +52,7 @@ describe("cards", () => {
   });
 
   it("zones are those of the dungeon board", () => {
-    const cells = (zone: string): number => CELLS.filter((cell) => inZone(texts, zone, cell)).length;
+    const cells = (zone: string): number => CELLS.filter(({ id }) => inZone(texts, zone, id)).length;
     expect(["upper", "lower", "edge", "centre"].map(cells)).toEqual([10, 10, 14, 6]);
   });
 

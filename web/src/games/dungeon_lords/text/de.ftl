@@ -260,7 +260,6 @@ dl-skip-not_attacked = kein Angriff
 dl-skip-no_healing = verhindert
 dl-skip-no_conquest = aufgehalten
 dl-skip-no_poison = keines
-dl-skip-all = Überspringen
 dl-line = Die Gruppe, der vorderste zuerst
 dl-front = vorn
 dl-nobody-left = Von dieser Gruppe ist niemand übrig.

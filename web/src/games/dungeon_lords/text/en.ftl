@@ -260,7 +260,6 @@ dl-skip-not_attacked = no attack
 dl-skip-no_healing = prevented
 dl-skip-no_conquest = held up
 dl-skip-no_poison = none
-dl-skip-all = Skip
 dl-line = The party, the front one first
 dl-front = front
 dl-nobody-left = Nobody is left of this party.

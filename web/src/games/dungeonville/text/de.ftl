@@ -1,7 +1,6 @@
 ### Das Brett von Dungeonville auf Deutsch: Beschriftungen, die nur der Browser zeigt. Die Sätze des Spiels stehen in
 ### src/undercroft/games/dungeonville/text/de.ftl.
 
-dv-close = Schließen
 dv-gold = Gold
 dv-neutral = neutral
 dv-player = Spieler
@@ -146,8 +145,6 @@ dv-joins = { $seat_is ->
     [you] geht zu dir
    *[other] geht zu { $seat }
 }
-dv-skip = Überspringen
-dv-on = Weiter
 dv-again = Kampf nochmal
 
 ## Besuch

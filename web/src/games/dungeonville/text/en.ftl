@@ -1,7 +1,6 @@
 ### The board of Dungeonville in English: labels that only the browser shows. Sentences of the game itself stand in
 ### src/undercroft/games/dungeonville/text/en.ftl.
 
-dv-close = Close
 dv-gold = gold
 dv-neutral = neutral
 dv-player = Player
@@ -135,8 +134,6 @@ dv-joins = { $seat_is ->
     [you] joins you
    *[other] joins { $seat }
 }
-dv-skip = Skip
-dv-on = Go on
 dv-again = Battle again
 
 ## Visit
