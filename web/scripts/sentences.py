@@ -22,7 +22,7 @@ from undercroft.text.seats import SEAT, numbered
 from undercroft.text.texts import Texts, texts
 
 BOARDS = Path(__file__).parents[1] / "src" / "games"
-MATCHES = 300
+MATCHES = 1200
 EACH = 3  # examples of one kind
 NUMBERS = (0, 1, 2, 5)  # what numbers of news can be: none, one, several
 READERS = (None, 0, 1)

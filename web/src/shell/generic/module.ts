@@ -13,5 +13,8 @@ export const game: GameModule = {
     phase,
     round: ({ round }) => (typeof round === "number" ? round : null),
   },
-  players: { Panel: Player, brief: (view, seat, players) => standing(view, seat, players)?.value ?? "" },
+  players: {
+    Panel: Player,
+    brief: (view, seat, players) => String(standing(view, seat, players)?.value ?? "").replace("-", "−"),
+  },
 };

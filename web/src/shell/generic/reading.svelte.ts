@@ -1,6 +1,6 @@
 /** What every part of the generic board may ask. Given down by context. */
 import { getContext, setContext } from "svelte";
-import type { Data, Json, Seat, Texts } from "../board";
+import type { Data, GameEvent, Json, Seat, Texts } from "../board";
 import { t } from "../say.svelte";
 import { changes, NO_CHANGES, type Changes } from "./changes";
 import { readable, type Scalar } from "./sorting";
@@ -15,10 +15,15 @@ interface Source {
 }
 
 export class Reading {
-  /** What is different since the reader chose last. */
+  /** What is different since the reader chose last; for one who only watches, since a move ago. */
   changes: Changes = $state.raw(NO_CHANGES);
-  private since: Data | null = null;
+  /** What has happened since then. */
+  news: readonly GameEvent[] = $state.raw([]);
+  private before: Data | null = null;
+  private heard = 0; // news that were there then
   private shown: Data | null = null;
+  private told = 0;
+  private ticket: number | null = null; // of the decision that was open
 
   constructor(private readonly read: () => Source) {}
 
@@ -29,11 +34,15 @@ export class Reading {
     return this.read().seats;
   }
 
-  /** A new view: what was shown when the reader acted, or a move ago for one who only watches, is what it differs from. */
-  look(view: Data, counts: boolean): void {
-    if (counts || !this.since) this.since = this.shown ?? view;
-    this.shown = view;
-    this.changes = changes(this.since, view);
+  look(view: Data, history: readonly GameEvent[], ticket: number | null, watching: boolean): void {
+    const chosen = this.ticket !== null && ticket !== this.ticket;
+    if (!this.before || chosen || (watching && view !== this.shown)) {
+      this.before = this.shown ?? view;
+      this.heard = this.shown ? this.told : history.length;
+    }
+    [this.shown, this.told, this.ticket] = [view, history.length, ticket];
+    this.changes = changes(this.before, view);
+    this.news = history.slice(this.heard);
   }
 
   /** What a key of the view is called: `view-<key>` of the game's texts, else the key itself. */

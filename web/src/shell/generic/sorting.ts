@@ -40,6 +40,7 @@ export function sorted(view: Data, players: number): Sorted {
   const found: Sorted = { facts: [], columns: [], belongings: Array.from({ length: players }, () => []), panels: [] };
   for (const [key, value] of Object.entries(view)) {
     if (ELSEWHERE.has(key)) continue;
+    if (value === null) continue; // something that is not there now
     if (isScalar(value)) found.facts.push({ key, value });
     else if (Array.isArray(value) && value.length === players) perSeat(found, key, value, (seat) => `${key}/${seat}`);
     else found.panels.push({ key, path: key, value });
@@ -58,6 +59,7 @@ function perSeat(found: Sorted, key: string, values: Json[], path: Place): void 
 /** Players as objects: their plain facts side by side, the rest below each name. */
 function eachPart(found: Sorted, players: Data[], path: Place): void {
   for (const key of keysOf(players)) {
+    if (key === "seat") continue; // each line begins with its player
     const values = players.map((player) => player[key] ?? null);
     const place: Place = (seat) => `${path(seat)}/${key}`;
     if (values.every(isScalar)) found.columns.push({ key, path: place, values });
@@ -94,8 +96,9 @@ export function readable(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same things together, in their first order. */
+/** The same things together, in their first order; numbers stay apart, their places may matter. */
 export function counted(values: readonly Scalar[]): { value: Scalar; count: number }[] {
+  if (!values.every((value) => typeof value === "string")) return values.map((value) => ({ value, count: 1 }));
   const counts = new Map<Scalar, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, count }));

@@ -268,6 +268,15 @@ error-too-large = Das ist zu groß.
 error-too-slow = Der Bot hat zu lange gebraucht.
 error-failed = Auf dem Server ist etwas schiefgegangen.
 
+## Jedes Spiel, das noch kein eigenes Brett hat
+
+nothing-there = nichts
+nothing-on-table = Auf dem Tisch liegt nichts, was alle sehen dürfen.
+just-now = Was eben geschah
+changed = geändert
+yes = ja
+no = nein
+
 ## Über Undercroft
 
 about-lead = Undercroft spielt Verlies-Brettspiele im Browser: nach den Regeln, auf Deutsch und Englisch, allein gegen Bots oder mit Freunden.

@@ -272,6 +272,7 @@ error-failed = Something went wrong on the server.
 
 nothing-there = nothing
 nothing-on-table = Nothing lies on the table that everybody may see.
+just-now = What just happened
 changed = changed
 yes = yes
 no = no
