@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import undercroft
+from undercroft.cli.arguments import example_game
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.declared import typescript
 
@@ -19,7 +20,7 @@ def register(commands: Commands) -> None:
         "write the declared views as TypeScript",
         "Writes the view that a game declares as TypeScript: to the screen for one game, or with --web into every\n"
         "folder of that name under DIR. With --check nothing is written; exit code 1 if a file is not up to date.",
-        "undercroft types dungeonville\nundercroft types --web web/src/games --check",
+        f"undercroft types {example_game()}\nundercroft types --web web/src/games --check",
     )
     parser.add_argument("game", nargs="?", help="a game; with --web all of them")
     parser.add_argument("--web", type=Path, metavar="DIR", help="the folder with a folder for each game")
