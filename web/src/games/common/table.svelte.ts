@@ -7,7 +7,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Data, Decision, Forbidden, GameEvent, Option, Seat, Texts } from "../../shell/board";
 import { optionAt } from "./targets";
-import { own, type GameView } from "./view";
+import { own, type GameView, type PlayerOf } from "./view";
 
 // A player's panel and the score know neither news nor, some of them, a decision; nothing there needs them.
 export type Source = Pick<BoardProps, "view" | "texts" | "seats"> & Partial<BoardProps>;
@@ -24,7 +24,7 @@ export class Table<V extends GameView = GameView> {
   get view(): V {
     return this.read().view as unknown as V;
   }
-  get own(): V["players"][number] | null {
+  get own(): PlayerOf<V> | null {
     return own(this.view);
   }
   get decision(): Decision | null {

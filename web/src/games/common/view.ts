@@ -1,12 +1,14 @@
 /** What the views of all games have in common. */
 export interface GameView {
   viewer: number | null; // the reader's seat; null: a spectator
-  players: readonly unknown[];
+  players?: readonly unknown[]; // some tell of players by lists of single facts instead
 }
 
+export type PlayerOf<V extends GameView> = NonNullable<V["players"]>[number];
+
 /** The reader among the players; null for spectators. */
-export function own<V extends GameView>(view: V): V["players"][number] | null {
-  return view.viewer === null ? null : (view.players[view.viewer] ?? null);
+export function own<V extends GameView>(view: V): PlayerOf<V> | null {
+  return view.viewer === null ? null : (view.players?.[view.viewer] ?? null);
 }
 
 /** The same things together, in their first order: goblin 2, troll 1. */
