@@ -10,7 +10,7 @@ const LATER =
   "ActionColumn|Chat|Decision|End|HintAnswer|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback|Toasts|WhyNot|Wide";
 const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
 // What a board shows later lies in its folder `later/`, a page of its own in `page/`, the front of its box, which the home
-// page shows, in `box/`; the rest comes with the board. What several boards need lies in `games/common`, and so does what of Svelte the table itself does not need.
+// page shows, in `box/`; the rest comes with the board, and nothing else does: no other page needs a board's file. What several boards need lies in `games/common`, and so does what of Svelte the table itself does not need.
 const BOARD = /src\/games\/(\w+)\/(?!later\/|page\/|box\/)/;
 const SVELTE = /node_modules\/svelte\//;
 const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Wide)/; // not of a phone
@@ -30,7 +30,12 @@ export default defineConfig({
             { name: "table", test: TABLE },
             { name: "wide", test: WIDE },
             { name: "narrow", test: NARROW },
-            { name: (id) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD, debugName: "board" },
+            {
+              name: (id) => `board-${BOARD.exec(id)?.[1]}`,
+              test: BOARD,
+              includeDependenciesRecursively: false,
+              debugName: "board",
+            },
             { name: "board-common", test: SVELTE },
           ],
         },

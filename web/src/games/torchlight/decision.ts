@@ -12,6 +12,11 @@ export function consequence(option: Option, data: Data, _decision: Decision, tex
   const { find, points, viewer } = asView(data);
   const own = viewer === null ? 0 : (points[viewer] ?? 0);
   if (option.label === "roll") return texts.say("tl-then-roll", { find });
-  if (option.label === "climb") return texts.say("tl-then-climb", { points: own + find });
-  return texts.say("tl-then-bid", { points: own - Number(option.args["points"]) });
+  if (option.label === "climb") return texts.say("tl-then-climb", { points: shown(own + find) });
+  return texts.say("tl-then-bid", { points: shown(own - Number(option.args["points"])) });
+}
+
+/** With a true minus; Fluent still counts what is not below zero. */
+function shown(points: number): string | number {
+  return points < 0 ? `−${-points}` : points;
 }

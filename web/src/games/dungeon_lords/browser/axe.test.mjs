@@ -1,28 +1,27 @@
 /** No accessibility violation in Dungeon Lords: at every kind of question and at the end, both themes, four widths.
  *  The questions are asked in German, whose words are longer: on a tablet nothing scrolls sideways. */
 import { test } from "node:test";
-import { auditor } from "./audit.mjs";
-import { PHONE, SMALL_TABLET, TABLET, useHouse, WIDE } from "./browser.mjs";
-import { checkNoSideways } from "./checks.mjs";
-import { LORDS, madeTable, nextDecision } from "./player.mjs";
-import { answerWhile, pairAtTable } from "./lords-pair.mjs";
-import { questions, record, sentIn, tableAsking } from "./positions.mjs";
+import { auditor } from "../../../../browser/audit.mjs";
+import { PHONE, SMALL_TABLET, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
+import { checkNoSideways } from "../../../../browser/checks.mjs";
+import { madeTable, nextDecision } from "../../../../browser/player.mjs";
+import { answerWhile, pairAtTable } from "./pair.mjs";
+import { questions, sentIn, tableAsking, wish } from "./play.mjs";
 
-const GAME = "dungeon_lords";
 const TABLETS = [TABLET, SMALL_TABLET];
 const house = useHouse();
 const visit = auditor(house, [WIDE, ...TABLETS, PHONE]);
-const FIRST = { ...LORDS, options: { version: "first_game" } };
+const FIRST = { ...wish, options: { version: "first_game" } };
 
 const look = async (page, screen) => TABLETS.includes(screen) && (await checkNoSideways(page));
 
-for (const step of questions(GAME))
+for (const step of questions())
   test(`the question ${step}`, () =>
-    visit((page) => tableAsking(page, step, GAME), step, nextDecision, { lang: "de", look }));
+    visit((page) => tableAsking(page, step), step, nextDecision, { lang: "de", look }));
 
 test("another lord's dungeon", () =>
   visit(
-    (page) => tableAsking(page, "choose-orders", GAME),
+    (page) => tableAsking(page, "choose-orders"),
     "dungeon",
     async (page) => {
       await nextDecision(page);
@@ -69,7 +68,7 @@ test("somebody asks to take back", () =>
 
 test("the scoring", () =>
   visit(
-    async (page) => `/table/${await sentIn(page, record(GAME))}`,
+    async (page) => `/table/${await sentIn(page)}`,
     "scoring",
     (page) => page.locator("dialog[open] table").waitFor(),
   ));

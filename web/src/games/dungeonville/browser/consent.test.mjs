@@ -1,11 +1,11 @@
 /** Taking back by consent, leaving a match, closing a table: two people in two browsers. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useHouse } from "./browser.mjs";
-import { anyOption, beGuest, click, dice, madeTable, nextDecision, openHome } from "./player.mjs";
+import { useHouse } from "../../../../browser/browser.mjs";
+import { beGuest, BOT, click, dice, madeTable, nextDecision, openHome } from "../../../../browser/player.mjs";
+import { anyOption, wish } from "./play.mjs";
 
 const house = useHouse();
-const BOT = { kind: "bot", level: "easy" };
 const OPEN = [{ kind: "me" }, { kind: "open" }];
 
 /** Host and guest at a table of the host's; the guest sits, nothing has begun. */
@@ -18,7 +18,7 @@ async function sitTogether(seats = OPEN) {
     await openHome(page);
     await beGuest(page, name);
   }
-  const path = await madeTable(host, { players: seats.length, seats, start: false });
+  const path = await madeTable(host, { ...wish, players: seats.length, seats, start: false });
   await host.goto(path);
   await guest.goto(path);
   await guest.getByRole("button", { name: "Sit down" }).click();
@@ -93,7 +93,7 @@ test("a choice is taken back when the other agrees; refusing and withdrawing cha
 test("alone against bots it is taken back at once", async () => {
   const page = await house.person();
   await openHome(page);
-  await page.goto(await madeTable(page, { players: 2, seats: [{ kind: "me" }, BOT] }));
+  await page.goto(await madeTable(page, wish));
   const pick = anyOption(dice(4));
   let decision = await nextDecision(page);
   while (decision.canUndo || !decision.canRewind) {

@@ -1,19 +1,18 @@
 /** The combat planner: what it says of a plan, the best plans, taking one over, hiding it; and where it must not be. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { auditor } from "./audit.mjs";
-import { PHONE, useHouse, WIDE } from "./browser.mjs";
-import { checkFits } from "./checks.mjs";
-import { nextDecision, openHome } from "./player.mjs";
-import { tableAsking } from "./positions.mjs";
+import { auditor } from "../../../../browser/audit.mjs";
+import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
+import { checkFits } from "../../../../browser/checks.mjs";
+import { nextDecision, openHome } from "../../../../browser/player.mjs";
+import { GAME, tableAsking } from "./play.mjs";
 
-const GAME = "dungeon_lords";
 const house = useHouse();
 const visit = auditor(house, [WIDE, PHONE]);
 
 /** The first plan of that match with an unknown card, a trap and a monster to choose from. */
 const FOURTH = 3;
-const asking = (page, step) => tableAsking(page, step, GAME, step === "plan" ? FOURTH : 0);
+const asking = (page, step) => tableAsking(page, step, step === "plan" ? FOURTH : 0);
 
 async function atQuestion(step, how = {}) {
   const page = await house.person(how);

@@ -1,9 +1,9 @@
 /** Looking at a finished match: a record from a file, the slider, playing on. The deal is the same in every run. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useHouse } from "./browser.mjs";
-import { anyOption, click, dice, nextDecision, openHome } from "./player.mjs";
-import { record, sentIn } from "./positions.mjs";
+import { useHouse } from "../../../../browser/browser.mjs";
+import { click, dice, nextDecision, openHome } from "../../../../browser/player.mjs";
+import { anyOption, record, sentIn } from "./play.mjs";
 
 const house = useHouse();
 const file = (text, name = "match.json") => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });

@@ -1,9 +1,9 @@
 /** Two browsers with secret orders at one table: neither receives a word of the other's before they are turned up. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useHouse } from "./browser.mjs";
-import { answerWhile, pairAtTable } from "./lords-pair.mjs";
-import { dice } from "./player.mjs";
+import { useHouse } from "../../../../browser/browser.mjs";
+import { answerWhile, pairAtTable } from "./pair.mjs";
+import { dice } from "../../../../browser/player.mjs";
 
 const house = useHouse();
 const ORDERS = "choose-orders";

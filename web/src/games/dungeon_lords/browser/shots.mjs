@@ -1,6 +1,7 @@
 /** Dungeon Lords in pictures: one match that good bots have played, taken up again at its best moments. */
-import { click, nextDecision } from "./player.mjs";
-import { branched, dealtBy, sentIn } from "./positions.mjs";
+import { click, nextDecision } from "../../../../browser/player.mjs";
+import { branched, dealtBy, sentIn } from "../../../../browser/positions.mjs";
+import { GAME } from "./play.mjs";
 
 const FIGHTS = new Set(["next-monster", "which-attack", "attack-target"]);
 const MOST_STEPS = 40;
@@ -31,8 +32,8 @@ async function untilFight(page) {
   }
 }
 
-export async function shootLords(studio) {
-  const { record, asked } = dealtBy("greedy", "dungeon_lords");
+export async function shoot(studio) {
+  const { record, asked } = dealtBy("greedy", GAME);
   const id = await sentIn(studio.first, record);
   const moveOf = ({ step, at }) => asked[step][Math.floor(at * asked[step].length)];
   for (const [name, scene] of Object.entries(SCENES)) {

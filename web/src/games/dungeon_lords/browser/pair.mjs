@@ -1,5 +1,6 @@
 /** Two people in two browsers at one table of Dungeon Lords. */
-import { beGuest, click, LORDS, madeTable, nextDecision, openHome } from "./player.mjs";
+import { beGuest, click, madeTable, nextDecision, openHome } from "../../../../browser/player.mjs";
+import { wish } from "./play.mjs";
 
 const SEATS = [{ kind: "me" }, { kind: "open" }];
 
@@ -15,7 +16,7 @@ export async function pairAtTable(house, { come = () => {}, guest } = {}) {
     await beGuest(page, name);
   }
   const path = await madeTable(pages[0], {
-    ...LORDS,
+    ...wish,
     players: 2,
     seats: SEATS,
     options: { version: "first_game" },

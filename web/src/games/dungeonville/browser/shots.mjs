@@ -1,17 +1,18 @@
 /** Dungeonville in pictures: a game is played until every scene was reached. */
-import { click, dice, endReveals, madeTable, playToEnd, thrifty } from "./player.mjs";
+import { BOT, click, dice, madeTable, playToEnd } from "../../../../browser/player.mjs";
+import { endReveals, thrifty, wish } from "./play.mjs";
 
-const SEATS = [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }];
-const WISH = { players: 3, seats: SEATS };
+const SEATS = [{ kind: "me" }, BOT, BOT];
+const WISH = { ...wish, players: 3, seats: SEATS };
 const MOST_GAMES = 4;
 
 /** When a scene is worth a picture: later rounds show more. */
 const SCENES = {
-  "table-hiring": ({ step, round }) => step === "hire" && round >= 2,
-  "table-sending": ({ step, round }) => step === "send" && round >= 2,
+  "table-hiring": ({ step, view: { round } }) => step === "hire" && round >= 2,
+  "table-sending": ({ step, view: { round } }) => step === "send" && round >= 2,
   "table-line-up": ({ step }) => step === "line-up",
-  "table-visit": ({ step, round }) => step === "flee" && round >= 2,
-  "table-collecting": ({ phase }) => phase === "collecting",
+  "table-visit": ({ step, view: { round } }) => step === "flee" && round >= 2,
+  "table-collecting": ({ view: { phase } }) => phase === "collecting",
 };
 
 /** Plays a game in the first window and takes the scenes that are still wanted. */
@@ -21,7 +22,7 @@ async function shootGame(studio, path, wanted, seed) {
     const scene = [...wanted].find((name) => SCENES[name](decision));
     if (!scene) return;
     wanted.delete(scene);
-    await studio.settle();
+    await studio.settle(endReveals);
     await studio.shoot(scene);
   };
   await playToEnd(studio.first, { pick: thrifty(dice(seed)), answer: click, look });
@@ -38,10 +39,10 @@ async function shootReplay(studio, path) {
   await studio.shoot("replay");
 }
 
-export async function shootDungeonville(studio) {
+export async function shoot(studio) {
   const page = studio.first;
   const path = await madeTable(page, WISH);
-  await madeTable(page, { players: 4, public: true, start: false, seats: [...SEATS, { kind: "open" }] });
+  await madeTable(page, { ...wish, players: 4, public: true, start: false, seats: [...SEATS, { kind: "open" }] });
   const wanted = new Set(Object.keys(SCENES));
   await shootGame(studio, path, wanted, 1);
   await page.waitForTimeout(900);

@@ -1,10 +1,10 @@
 /** The guided first game: one click from the home page, explanations once, by keyboard, switched off and on; and reasons. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PHONE, useHouse } from "./browser.mjs";
-import { checkFits } from "./checks.mjs";
-import { anyOption, dice, LORDS, madeTable, nextDecision, openHome, playToEnd } from "./player.mjs";
-import { tableAsking } from "./positions.mjs";
+import { PHONE, useHouse } from "../../../../browser/browser.mjs";
+import { checkFits } from "../../../../browser/checks.mjs";
+import { anyOption, dice, madeTable, nextDecision, openHome, playToEnd } from "../../../../browser/player.mjs";
+import { tableAsking, wish } from "./play.mjs";
 
 const house = useHouse();
 const strip = (page) => page.getByRole("complementary", { name: /Explanations|Erklärungen/ });
@@ -115,7 +115,7 @@ test("a whole first game on a phone, in German: every kind of explanation came, 
 test("other tables are not explained unless one wishes it", async () => {
   const page = await house.person();
   await openHome(page);
-  await page.goto(await madeTable(page, LORDS));
+  await page.goto(await madeTable(page, wish));
   await nextDecision(page);
   await page.waitForLoadState("networkidle");
   assert.equal(await strip(page).count(), 0);
@@ -128,7 +128,7 @@ const why = (page) => page.getByRole("region", { name: "Not possible" });
 test("what is forbidden says why, with its rule, to pointer, tap and focus", async () => {
   const page = await house.person();
   await openHome(page);
-  await page.goto(await tableAsking(page, "dig", "dungeon_lords"));
+  await page.goto(await tableAsking(page, "dig"));
   const { forbidden } = await nextDecision(page);
   const [no] = forbidden;
   const cell = page.locator(`[data-target="${no.targets[0]}"]`);
@@ -155,7 +155,7 @@ test("what is forbidden says why, with its rule, to pointer, tap and focus", asy
 test("a locked order says why to a tap on a phone", async () => {
   const page = await house.person({ screen: PHONE });
   await openHome(page);
-  await page.goto(await madeTable(page, { ...LORDS, options: { version: "first_game" } }));
+  await page.goto(await madeTable(page, { ...wish, options: { version: "first_game" } }));
   await nextDecision(page);
   await page.waitForLoadState("networkidle"); // what is still fetched moves what is to be tapped
   await page.locator(".hand .off .no").first().tap({ force: true });

@@ -1,9 +1,9 @@
 /** The things around the game: language, theme, reload, undo, payment, rules. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useHouse } from "./browser.mjs";
-import { anyOption, click, dice, nextDecision, openHome, playNow } from "./player.mjs";
-import { tableAsking } from "./positions.mjs";
+import { useHouse } from "../../../../browser/browser.mjs";
+import { click, dice, nextDecision, openHome, playNow } from "../../../../browser/player.mjs";
+import { anyOption, GAME, tableAsking } from "./play.mjs";
 
 const house = useHouse();
 
@@ -26,7 +26,7 @@ const answered = (page, decision, pick = anyOption(dice(1))) =>
 
 test("play now: two clicks to the first question", async () => {
   const page = await house.person();
-  await playNow(page);
+  await playNow(page, GAME);
   const decision = await nextDecision(page);
   assert.equal(decision.step, "hire");
   await finish(page);

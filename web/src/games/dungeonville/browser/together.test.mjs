@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { useHouse } from "./browser.mjs";
-import { checkEnd } from "./checks.mjs";
-import { anyOption, click, dice, newTable, nextDecision, WORDS } from "./player.mjs";
+import { useHouse } from "../../../../browser/browser.mjs";
+import { click, dice, nextDecision } from "../../../../browser/player.mjs";
+import { anyOption, checkEnd, newTable } from "./play.mjs";
 
 const house = useHouse();
-const CONTENT = new URL("../../src/undercroft/games/dungeonville/content/deeds.json", import.meta.url);
+const CONTENT = new URL("../../../../../src/undercroft/games/dungeonville/content/deeds.json", import.meta.url);
 const DEEDS = JSON.parse(readFileSync(CONTENT, "utf8")).deeds;
 
 async function sitDown(page, path) {
@@ -63,7 +63,7 @@ async function playBoth(players, pick) {
 test("two people play by link and keep their secrets", async () => {
   const host = await house.person();
   const guest = await house.person();
-  await newTable(host, WORDS.en, "open");
+  await newTable(host, "en", "open");
   const link = await host.getByRole("textbox").inputValue();
   assert.equal(link, host.url());
   await sitDown(guest, link);

@@ -1,16 +1,17 @@
 /** Dungeon Lords through the page: a whole game, and the choice of orders without a mouse. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PHONE, useHouse } from "./browser.mjs";
-import { checkFits } from "./checks.mjs";
-import { anyOption, dice, LORDS, madeTable, nextDecision, openHome, playToEnd, tap } from "./player.mjs";
+import { PHONE, useHouse } from "../../../../browser/browser.mjs";
+import { checkFits } from "../../../../browser/checks.mjs";
+import { anyOption, dice, madeTable, nextDecision, openHome, playToEnd, tap } from "../../../../browser/player.mjs";
+import { wish } from "./play.mjs";
 
 const house = useHouse();
 
-async function atTable(how = {}, wish = LORDS) {
+async function atTable(how = {}, table = wish) {
   const page = await house.person(how);
   await openHome(page);
-  await page.goto(await madeTable(page, wish));
+  await page.goto(await madeTable(page, table));
   return page;
 }
 
@@ -52,7 +53,7 @@ test("a whole game of four against easy bots; nothing is out of sight", async ()
 
 test("a whole game of two on a phone, in German, with motion", async () => {
   const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
-  const page = await atTable({ lang: "de", screen: PHONE, motion: "no-preference" }, { ...LORDS, players: 2, seats });
+  const page = await atTable({ lang: "de", screen: PHONE, motion: "no-preference" }, { ...wish, players: 2, seats });
   assert.ok((await playToEnd(page, { pick: anyOption(dice(4)), answer: tap })) > 40);
   await checkScores(page, 2);
   await page.context().close();
@@ -91,7 +92,7 @@ test("orders are chosen by the numbers of the cards, and confirmed by Enter", as
 });
 
 test("orders are chosen by a tap on the card or its place, by dragging, and taken up again", async () => {
-  const page = await atTable({}, { ...LORDS, options: { version: "first_game" } });
+  const page = await atTable({}, { ...wish, options: { version: "first_game" } });
   const first = await nextDecision(page);
   await page.locator(".hand button").first().click();
   const second = await nextDecision(page, first.ticket);

@@ -1,11 +1,11 @@
 /** Learn to fight: the course from the home page, the coach, links to fights; no accessibility violation on the way. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { auditor } from "./audit.mjs";
-import { PHONE, useHouse, WIDE } from "./browser.mjs";
-import { checkFits } from "./checks.mjs";
-import { press } from "./keys.mjs";
-import { nextDecision, openHome } from "./player.mjs";
+import { auditor } from "../../../../browser/audit.mjs";
+import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
+import { checkFits } from "../../../../browser/checks.mjs";
+import { press } from "../../../../browser/keys.mjs";
+import { nextDecision, openHome } from "../../../../browser/player.mjs";
 
 const house = useHouse();
 const T1 = ["lay rolling_stone", "send troll", "confirm", "attack troll/club", "send goblin", "confirm"]; // DL-605
