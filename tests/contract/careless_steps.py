@@ -24,7 +24,7 @@ class Outbidding(Bidding):
     """Nobody may bid what lies face down already."""
 
     def options(self, s: Torchlight, f: Frame, seat: int) -> list[int]:
-        return [BID + points - 1 for points in (1, 2, 3) if points not in s.bids] or [BID, BID + 1]
+        return BID.codes([points - 1 for points in (1, 2, 3) if points not in s.bids] or [0, 1])
 
 
 class Pricing(Bidding):

@@ -15,7 +15,6 @@ from undercroft.games import SHELF, home, meta, parts
 from undercroft.server.app import HEADERS
 from undercroft.server.config import BODY, BURST, CLOCKS, NAME, REQUESTS
 from undercroft.text.bundle import game_bundle
-from undercroft.text.content import read_pack
 
 
 @pytest.fixture
@@ -186,7 +185,7 @@ def test_the_words_and_cards_of_a_game_can_be_asked_for(server: Server, name: st
     assert text.headers["content-type"].startswith("text/plain")
     assert text.body.decode() == game_bundle(name, "de").source
     content = browser.request("GET", f"/api/games/{name}/content")
-    assert content.data == read_pack(name)
+    assert content.data == undercroft.content(name)
     again = browser.request("GET", f"/api/games/{name}/content", None, {"if-none-match": content.headers["etag"]})
     assert (again.status, again.body) == (304, b"")
 

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, NamedTuple
 
+from undercroft.engine.advice import AdviceTopic
 from undercroft.engine.chance import KEY_BYTES, Source, source_for
 from undercroft.engine.door import Door
 from undercroft.engine.errors import WrongOption, brief
@@ -68,9 +69,8 @@ class Meta(NamedTuple):
     version: str  # of the rules: records name it, and it changes when a match would run otherwise
     stage: str  # one of STAGES
     part_of: str = ""  # the game whose pieces and texts it uses; it stands beside that game, not as one of its own
-    # For one player, everything open: a seed may be wished for, and the module `coach` has a `Coach` that gives advice.
-    puzzle: bool = False
-    planner: bool = False  # the module `planner` has a `Planner` that tells a seat what its plans will bring
+    puzzle: bool = False  # for one player, everything open: a seed may be wished for
+    advice: tuple[AdviceTopic, ...] = ()  # what its module `adviser` has advisers for
     minutes: tuple[int, int] = (0, 0)  # shortest and longest usual time; (90, 90) is one number, (0, 0) none
     box: Box = Box()
     first_game: FirstGame | None = None

@@ -1,10 +1,11 @@
 """All games: those of this folder, and those of other packages that say so. A game is loaded when it is asked for."""
 
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, Final
 
-from undercroft.engine.content import pack_hash
+from undercroft.engine.content import pack_hash, read_pack
 from undercroft.engine.errors import UnknownGame, brief
 from undercroft.engine.game import Game, Meta
 from undercroft.games.finding import Found, Names, found, known
@@ -67,6 +68,12 @@ def game_with(name: str, players: int, options: dict[str, object]) -> Game:
     return Game(meta(name), part(name, "game").RULES, content_hash(name), players, options)
 
 
+def content(name: str) -> dict[str, Any]:
+    """The cards of a game as data, file by file, as they are played; nothing for a game without content."""
+    folder = package(home(name))
+    return read_pack(folder) if (files(folder) / "content").is_dir() else {}
+
+
 def content_hash(name: str) -> str:
     """The hash of the content that a game is played with; a game without content needs no module `cards`."""
     return str(part(name, "cards").CONTENT_HASH) if has_part(name, "cards") else NO_CONTENT
@@ -81,4 +88,10 @@ def part(name: str, module: str) -> Any:
     """A module of the game's folder."""
     if not is_playable(name):
         raise UnknownGame(f"{meta(name).title} is in the making; it cannot be played yet.")
-    return import_module(f"{package(name)}.{module}")
+    if is_built_in(name):
+        return import_module(f"{package(name)}.{module}")
+    try:
+        return import_module(f"{package(name)}.{module}")
+    except Exception as problem:  # somebody else's code: anything can happen, and a person must be able to mend it
+        what = f"'{name}' ({package(name)}.{module})"
+        raise UnknownGame(f"The game {what} cannot be loaded: {type(problem).__name__}: {problem}.") from problem

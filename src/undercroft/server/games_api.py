@@ -9,18 +9,18 @@ from typing import Any
 from litestar import Request, Response, get
 
 from undercroft.bots.levels import LEVELS, TEXTS
+from undercroft.engine.content import TITLES
 from undercroft.engine.game import Box, FirstGame, GameOption, Meta
-from undercroft.games import GAMES, SHELF, home, is_built_in, is_playable, meta, parts
+from undercroft.games import GAMES, SHELF, content, content_hash, home, is_built_in, is_playable, meta, parts
 from undercroft.server.config import CLOCKS
 from undercroft.server.errors import NotFound
 from undercroft.text import LANGUAGES
 from undercroft.text.bundle import game_bundle
-from undercroft.text.content import read_pack
 
 Ask = Request[Any, Any, Any]
 Data = dict[str, Any]
 
-SAME = ("name", "title", "year", "stage", "part_of", "puzzle", "planner", "shelf", "page")
+SAME = ("name", "title", "year", "stage", "part_of", "puzzle", "shelf", "page")
 LISTS = ("designers", "players", "minutes", "seat_args", "standing")
 
 
@@ -45,8 +45,14 @@ def shelf(name: str) -> Data:
     facts = meta(name)
     same = {key: getattr(facts, key) for key in SAME} | {key: list(getattr(facts, key)) for key in LISTS}
     made = {"box": box(facts.box), "first_game": first_game(facts.first_game), "options": options(facts)}
-    told = {"playable": is_playable(name), "built_in": is_built_in(name)}
+    made["advice"] = [{"topic": each.topic, "asks": list(each.asks), "permit": each.permit} for each in facts.advice]
+    told = {"playable": is_playable(name), "built_in": is_built_in(name), "pack": title_of(name)}
     return {**same, **made, **told, "parts": [shelf(part) for part in parts(name)]}
+
+
+def title_of(name: str) -> str | None:
+    """The title of the content pack where it is not the standard one: the client then asks for the cards."""
+    return TITLES.get(content_hash(name)) if is_playable(name) else None
 
 
 def box(facts: Box) -> Data:
@@ -98,7 +104,7 @@ def text_of(name: str, lang: str) -> bytes:
 
 @cache
 def content_of(name: str) -> bytes:
-    return json.dumps(read_pack(name), ensure_ascii=False).encode()
+    return json.dumps(content(name), ensure_ascii=False).encode()
 
 
 def kept(request: Ask, body: bytes, kind: str) -> Response[bytes]:

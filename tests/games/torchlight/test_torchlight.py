@@ -49,7 +49,7 @@ def test_a_bid_can_be_changed_until_the_last_is_in() -> None:
     match.choose(1, "bid 2")
     match.choose(0, "bid 1")
     assert not match.can_undo(0)
-    assert [event["id"] for event in match.events(None)] == [MESSAGES[BIDS].id] * 2
+    assert [event["id"] for event in match.events(None)] == [MESSAGES.table[BIDS].id] * 2
     assert match.to_act == (1,)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from undercroft.engine.advice import ANYWHERE, AdviceTopic
 from undercroft.engine.game import Box, GameOption, Meta
 
 META: Final = Meta(
@@ -20,6 +21,7 @@ META: Final = Meta(
     part_of="dungeon_lords",
     puzzle=True,
     box=Box(icon="crossed-swords"),
+    advice=(AdviceTopic("coach", ("best", "feedback", "hint", "solution"), ANYWHERE, sees_all=True),),
     seat_args=("from",),
     page="/training",
     shelf=11,

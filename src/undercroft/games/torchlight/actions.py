@@ -6,6 +6,6 @@ from undercroft.engine.actions import Actions
 
 ACTIONS: Final = Actions()
 
-BID: Final = ACTIONS.add("bid", "points", ("1", "2", "3"))
+BID: Final = ACTIONS.kind("bid", "points", ("1", "2", "3"))
 ROLL: Final = ACTIONS.add("roll")
 CLIMB: Final = ACTIONS.add("climb")

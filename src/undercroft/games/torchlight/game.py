@@ -26,7 +26,7 @@ class TorchlightRules(Rules[Torchlight]):
         self.phases: list[tuple[str, Callable[[Torchlight], None]]] = PHASES
         self.steps: list[Step[Torchlight]] = list(STEPS)
         self.chance_kinds: list[ChanceKind] = CHANCE_KINDS
-        self.messages: list[Message] = MESSAGES
+        self.messages: list[Message] = MESSAGES.table
         self.names: dict[str, tuple[str, ...]] = NAMES
 
     def fresh(self, players: int, options: dict[str, object], door: Door) -> Torchlight:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from undercroft.engine.steps import Message
+from undercroft.engine.messages import Messages
 
-BIDS, ROLLED, DARK, HOME = range(4)
-MESSAGES: Final[list[Message]] = [
-    Message("bids", "seat", "points"),
-    Message("rolled", "seat", "eyes"),
-    Message("dark", "seat"),
-    Message("home", "seat", "find"),
-]
+MESSAGES: Final = Messages()
+BIDS: Final = MESSAGES.add("bids", "seat", "points")
+ROLLED: Final = MESSAGES.add("rolled", "seat", "eyes")
+DARK: Final = MESSAGES.add("dark", "seat")
+HOME: Final = MESSAGES.add("home", "seat", "find")
+
 NAMES: Final[dict[str, tuple[str, ...]]] = {}  # arguments whose numbers stand for ids: none here

@@ -3,6 +3,7 @@
 from typing import Final
 
 from undercroft.engine.position_text import Words, check_keys, number
+from undercroft.engine.seats import SEAT_IDS
 from undercroft.games.torchlight.state import Torchlight
 
 MOST: Final = 999
@@ -10,7 +11,7 @@ MOST: Final = 999
 
 def overlay(s: Torchlight, position: Words) -> None:
     """Lay a position over a fresh state: the rounds that are over, and everybody's points."""
-    seats = [f"P{seat + 1}" for seat in range(s.players)]
+    seats = SEAT_IDS[: s.players]
     check_keys("position", position, {"round", *seats})
     s.round = number(position, "round", 1, 1, s.config.rounds) - 1
     for seat, name in enumerate(seats):

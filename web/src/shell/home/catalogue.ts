@@ -37,3 +37,8 @@ export function fitting(game: GameFacts | undefined, players: number): number {
   const near = (count: number): number => Math.abs(count - players);
   return [...(game?.players ?? [players])].sort((a, b) => near(a) - near(b))[0] ?? players;
 }
+
+/** Whether it has an adviser that the host of a table may permit or not. */
+export function hostPermits(game: GameFacts | undefined): boolean {
+  return game?.advice.some(({ permit }) => permit === "host") ?? false;
+}

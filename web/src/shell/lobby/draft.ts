@@ -9,10 +9,10 @@ export interface Draft {
   public: boolean;
   clock: number | null; // seconds for one decision
   options: Record<string, string | number>; // only those that differ from their defaults
-  planner: "usual" | "on" | "off"; // usual: against bots only
+  advice: "usual" | "on" | "off"; // usual: against bots only
 }
 
-export const PLANNERS = ["usual", "on", "off"] as const;
+export const ADVICE = ["usual", "on", "off"] as const;
 
 export function newDraft(game: string, players: number, level: string): Draft {
   const others: SeatDraft[] = Array.from({ length: players - 1 }, () => ({ kind: "open", level }));
@@ -22,7 +22,7 @@ export function newDraft(game: string, players: number, level: string): Draft {
     public: false,
     clock: null,
     options: {},
-    planner: "usual",
+    advice: "usual",
   };
 }
 
@@ -40,7 +40,7 @@ export function wishes(draft: Draft): NewTable {
   const { game, options } = draft;
   // With bots alone there is nobody to wait for.
   const start = seats.every((seat) => seat.kind !== "open");
-  const planner = draft.planner === "usual" ? {} : { planner: draft.planner === "on" };
+  const advice = draft.advice === "usual" ? {} : { advice: draft.advice === "on" };
   return {
     game,
     players: seats.length,
@@ -49,6 +49,6 @@ export function wishes(draft: Draft): NewTable {
     clock: draft.clock,
     seats,
     start,
-    ...planner,
+    ...advice,
   };
 }

@@ -85,7 +85,8 @@ export class Desk {
   get planner(): Extras["planner"] {
     const { table, view, decision } = this.source;
     const extras = this.module.extras;
-    return table?.planner && view && decision && extras?.plans?.(view, decision) ? extras.planner : undefined;
+    const permitted = table?.advice.includes("planner");
+    return permitted && view && decision && extras?.plans?.(view, decision) ? extras.planner : undefined;
   }
 
   /** The seats that owe a choice: as the view says it, else as the table does. */

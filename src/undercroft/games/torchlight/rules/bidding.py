@@ -32,10 +32,10 @@ class Bidding(Together[Torchlight]):
         return [seat for seat in range(s.players) if s.bids[seat] == NO_BID]
 
     def options(self, s: Torchlight, f: Frame, seat: int) -> list[int]:
-        return [BID, BID + 1, BID + 2]
+        return BID.codes((0, 1, 2))
 
     def take(self, s: Torchlight, f: Frame, seat: int, code: int) -> None:
-        s.bids[seat] = code - BID + 1
+        s.bids[seat] = BID.value(code) + 1
 
     def audience(self, s: Torchlight, f: Frame, seat: int, code: int) -> Audience:
         return only(seat)
