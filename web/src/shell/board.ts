@@ -166,7 +166,7 @@ export interface Scene {
 
 export interface GameModule {
   Board: Component<BoardProps>;
-  Odds?: Component<BoardProps>; // below the decision; render nothing where there are none
+  odds?: () => Promise<{ default: Component<BoardProps> }>; // below the decision
   hasOdds?(view: Data): boolean; // whether there are any now
   Player?: Component<PlayerProps>; // body of a player's panel (column at 1440, tab on phones)
   Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")

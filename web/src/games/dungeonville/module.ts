@@ -3,7 +3,6 @@ import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board
 import Board from "./Board.svelte";
 import { confirm, consequence, icon, label, reason } from "./decision";
 import { asView, hasOdds, total } from "./model/view";
-import Odds from "./people/Odds.svelte";
 import Player from "./people/Player.svelte";
 import Secret from "./people/Secret.svelte";
 
@@ -44,7 +43,7 @@ function state(data: Data, seat: number, texts: Texts): string {
 
 export const game: GameModule = {
   Board,
-  Odds,
+  odds: () => import("./later/people/Odds.svelte"),
   Player,
   Secret,
   score: () => import("./later/people/Score.svelte"),

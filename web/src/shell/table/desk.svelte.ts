@@ -74,6 +74,12 @@ export class Desk {
     return table?.planner && view && decision && this.module.plans?.(view, decision) ? this.module.planner : undefined;
   }
 
+  /** What tells the odds: where there are any now. */
+  get odds(): GameModule["odds"] {
+    const { view } = this.source;
+    return view && this.module.hasOdds?.(view) ? this.module.odds : undefined;
+  }
+
   get acting(): readonly number[] {
     return this.source.view && this.loaded.module ? this.module.acting(this.source.view) : [];
   }
