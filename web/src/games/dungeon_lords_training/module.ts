@@ -19,10 +19,11 @@ function scene(view: Data, decision: Decision | null): string {
 }
 
 // There are no other lords, no places and no points.
-const { Player: _player, score: _score, state: _state, brief: _brief, ...shared } = lords;
+const ALONE = { Player: undefined, score: undefined, state: undefined, brief: undefined };
 
 export const game: GameModule = {
-  ...shared,
+  ...lords,
+  ...ALONE,
   Board,
   phases: () => PHASES,
   phase: (view: Data) => asTraining(view).phase,
