@@ -7,10 +7,13 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
 const LATER =
-  "ActionColumn|Chat|Decision|End|HintAnswer|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback|Toasts|WhyNot|Wide";
-const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
+  "ActionColumn|Chat|Decision|End|HintAnswer|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback|Toasts|Waiting|WhyNot|Wide";
+const TABLE = new RegExp(`src/shell/(router|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
 // What a board shows later lies in its folder `later/`, a page of its own in `page/`, the front of its box, which the home
-// page shows, in `box/`; the rest comes with the board, and nothing else does: no other page needs a board's file. What several boards need lies in `games/common`, and so does what of Svelte the table itself does not need.
+// page shows, in `box/`; the rest comes with the board, and nothing besides, for no other page shall need a board's file.
+// What every board needs lies in `games/common`, what only some need in a folder of it, and that is a file of its own.
+const COMMON = /src\/games\/common\/[^/]+$/;
+const PIECE = /src\/games\/common\/(?!later\/)(\w+)\//;
 const BOARD = /src\/games\/(\w+)\/(?!later\/|page\/|box\/)/;
 const SVELTE = /node_modules\/svelte\//;
 const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Wide)/; // not of a phone
@@ -30,6 +33,8 @@ export default defineConfig({
             { name: "table", test: TABLE },
             { name: "wide", test: WIDE },
             { name: "narrow", test: NARROW },
+            { name: "board-common", test: COMMON },
+            { name: (id) => `board-${PIECE.exec(id)?.[1]}`, test: PIECE, debugName: "piece" },
             {
               name: (id) => `board-${BOARD.exec(id)?.[1]}`,
               test: BOARD,

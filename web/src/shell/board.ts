@@ -201,7 +201,7 @@ export interface Screens {
 
 /** What only some games have; most of it is fetched when it is first shown. */
 export interface Extras {
-  Odds?: Component<BoardProps>; // below the decision
+  odds?: () => Promise<{ default: Component<BoardProps> }>; // below the decision
   hasOdds?(view: Data): boolean; // whether there are any now
   score?: () => Promise<{ default: Component<ScoreProps> }>; // how the points came about, on the end screen
   end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places

@@ -3,7 +3,6 @@ import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board
 import Board from "./Board.svelte";
 import { confirm, consequence, icon, label, reason } from "./decision";
 import { asView, hasOdds, total } from "./model/view";
-import Odds from "./people/Odds.svelte";
 import Player from "./people/Player.svelte";
 import Secret from "./people/Secret.svelte";
 
@@ -57,5 +56,9 @@ export const game: GameModule = {
   },
   options: { reason, label, consequence, icon, confirm },
   screens: { list: scenes, shown: scene },
-  extras: { Odds, hasOdds: (view: Data) => hasOdds(asView(view)), score: () => import("./later/people/Score.svelte") },
+  extras: {
+    odds: () => import("./later/people/Odds.svelte"),
+    hasOdds: (view: Data) => hasOdds(asView(view)),
+    score: () => import("./later/people/Score.svelte"),
+  },
 };

@@ -89,6 +89,12 @@ export class Desk {
     return permitted && view && decision && extras?.plans?.(view, decision) ? extras.planner : undefined;
   }
 
+  /** What tells the odds: where there are any now. */
+  get odds(): Extras["odds"] {
+    const { view } = this.source;
+    return view && this.module.extras?.hasOdds?.(view) ? this.module.extras.odds : undefined;
+  }
+
   /** The seats that owe a choice: as the view says it, else as the table does. */
   get toAct(): readonly number[] {
     const told = this.source.view?.to_act;

@@ -303,3 +303,6 @@ about-privacy-text = Ein Cookie, das sagt, wer du bist, deinen Namen und die Spi
 
 kit-skip = Überspringen
 kit-go-on = Weiter
+kit-nearer = Näher
+kit-farther = Weiter weg
+kit-whole = Alles zeigen

@@ -303,3 +303,6 @@ about-privacy-text = One cookie that says who you are, your name, and the games 
 
 kit-skip = Skip
 kit-go-on = Go on
+kit-nearer = Nearer
+kit-farther = Farther
+kit-whole = Show all

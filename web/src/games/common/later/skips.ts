@@ -3,7 +3,7 @@
  * `<section {@attach skips(beats)}>` for whatever shows it.
  */
 import type { Attachment } from "svelte/attachments";
-import type { Skippable } from "../beats.svelte";
+import type { Skippable } from "../beats/beats.svelte";
 
 const LONG = 500; // milliseconds that a press lasts
 const WRITING = "input, textarea, select";

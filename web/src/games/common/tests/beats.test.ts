@@ -1,9 +1,9 @@
 /** The queue of beats, driven by a clock of the test; what follows from what in the news; the one way to skip. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../../shell/board";
-import { Beats, type Clock } from "../beats.svelte";
+import { Beats, type Clock } from "../beats/beats.svelte";
 import { Press } from "../later/skips";
-import { Heard } from "../news.svelte";
+import { Heard } from "../beats/news.svelte";
 
 /** Time passes when the test says so. */
 class TestClock implements Clock {

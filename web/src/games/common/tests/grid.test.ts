@@ -1,6 +1,6 @@
 /** Cells and edges, and where the arrow keys lead. */
 import { describe, expect, it } from "vitest";
-import { edgePath, edgesAround, edgesWithin, gridCells, towards } from "../grid";
+import { edgePath, edgesAround, edgesWithin, gridCells, towards } from "../grid/grid";
 
 const CELLS = gridCells(4, 3, (column, row) => `${"abcd"[column]}${row + 1}`);
 const some = (...ids: string[]) => CELLS.filter(({ id }) => ids.includes(id));

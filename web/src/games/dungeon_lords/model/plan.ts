@@ -1,5 +1,5 @@
 /** A dungeon plan as a drawing: cells of 62, a tile of 48 in the middle of each, passages between tiles that touch. */
-import { edgesWithin, gridCells, type Edge } from "../../common/grid";
+import { edgesWithin, gridCells, type Edge } from "../../common/grid/grid";
 import type { Tile } from "./view";
 
 export const COLUMNS = 5;

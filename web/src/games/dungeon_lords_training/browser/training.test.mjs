@@ -55,8 +55,6 @@ async function sitDown(page, path, button = "Play this fight") {
 }
 
 /** The numbers of the counter: tiles, supplies. */
-const counter = (page) => page.locator(".best .num").allTextContents();
-
 async function waitForCounter(page, ...wanted) {
   await page.waitForFunction(
     (wanted) => [...document.querySelectorAll(".best .num")].map((each) => each.textContent).join() === wanted,

@@ -4,7 +4,7 @@
  * `add` puts beats behind those that wait, `next` takes one on, `end` shows how it all came out. A beat that lasts
  * Infinity waits for the reader. With reduced motion only such beats are shown; the others would be movement alone.
  */
-import { isCalm } from "./motion";
+import { isCalm } from "../motion";
 
 export interface Clock {
   readonly calm: boolean; // reduced motion

@@ -1,9 +1,9 @@
 /** Plays the news of a table beat by beat. What lay there when the board opened is not played, nor anything twice. */
 import { untrack } from "svelte";
-import type { GameEvent } from "../../shell/board";
+import type { GameEvent } from "../../../shell/board";
 import { Beats } from "./beats.svelte";
-import type { Table } from "./table.svelte";
-import type { GameView } from "./view";
+import type { Table } from "../table.svelte";
+import type { GameView } from "../view";
 
 /** What has just happened, what had happened before, and how the table looked then. */
 export interface Story<V> {
