@@ -25,6 +25,7 @@ export default defineConfig({
     outDir: "dist",
     sourcemap: false,
     target: "es2022",
+    modulePreload: { polyfill: false }, // a browser that cannot fetch ahead fetches when it needs
     assetsInlineLimit: 0, // texts, icons and fonts stay files of their own, never inside the script
     rolldownOptions: {
       output: {
