@@ -1,31 +1,12 @@
 /** The guest behind this browser. He is made on first need, with a name he can change. */
-import { settings } from "../settings.svelte";
+import { keep, recall, settings } from "../settings.svelte";
 import { api } from "./api";
 import type { Games, Guest } from "./types";
-
-const GAMES = "undercroft.games";
-
-/** So that the shelf stands at once on every visit but the first. */
-function remembered(): Games | null {
-  try {
-    return JSON.parse(localStorage.getItem(GAMES) ?? "null") as Games | null;
-  } catch {
-    return null; // storage may be forbidden, or hold something else
-  }
-}
-
-function remember(games: Games): void {
-  try {
-    localStorage.setItem(GAMES, JSON.stringify(games));
-  } catch {
-    // see remembered
-  }
-}
 
 class Session {
   guest: Guest | null = $state.raw(null);
   /** The games on offer: as they were last time until the server has said how they are now. */
-  games: Games | null = $state.raw(remembered());
+  games: Games | null = $state.raw(recall("games"));
   private asked: Promise<void> | null = null;
   private offered: Promise<Games> | null = null;
 
@@ -57,7 +38,7 @@ class Session {
   loadGames(): Promise<Games> {
     this.offered ??= api.games().then(
       (games) => {
-        remember(games);
+        keep("games", games);
         return (this.games = games);
       },
       (error: unknown) => {
