@@ -84,9 +84,7 @@ def test_a_module_that_breaks_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(WrongOption, match="cannot be loaded: broken_bot: ZeroDivisionError"):
         make("broken_bot:Bot")
-    with pytest.raises(
-        WrongOption, match=r"cannot be loaded: needy_bot: ModuleNotFoundError: .*not_installed"
-    ):
+    with pytest.raises(WrongOption, match=r"cannot be loaded: needy_bot: ModuleNotFoundError: .*not_installed"):
         make("needy_bot:Bot")
 
 

@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, current_process, get_context
 
 import undercroft
 from undercroft.bots import SeatWindow
@@ -57,7 +57,7 @@ def play_all(order: Order, games: int, processes: int) -> Iterator[list[Report]]
 
 def play_in_processes(batches: list[Batch], processes: int) -> Iterator[list[Report]]:
     """Several processes; whoever stops listening (Ctrl-C, too) ends them at once."""
-    if parent_process() is not None:
+    if getattr(current_process(), "_inheriting", False):  # a worker that reads our caller's script once more
         raise Refusal(f"A worker process must not start games itself: {GUARD}.")
     pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
