@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 import undercroft
-from undercroft.bots import Bot, Eyes, make
+from undercroft.bots import Bot, SeatWindow, make
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def bot_seed(task: Task, seat: int) -> int:
 def answer(match: undercroft.Match, seat: int, bot: Bot) -> float:
     """Let the bot choose; how long it took."""
     begin = time.perf_counter()
-    option = bot.choose(Eyes(match, seat))
+    option = bot.choose(SeatWindow(match, seat))
     taken = time.perf_counter() - begin
     match.choose(seat, option)
     return taken

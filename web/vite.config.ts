@@ -8,7 +8,9 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // fit the screen, stay apart.
 const LATER =
   "ActionColumn|Chat|Decision|End|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Side|Tabs|Takeback|Toasts|Waiting|WhyNot|Wide";
-const TABLE = new RegExp(`src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
+const TABLE = new RegExp(
+  `src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`,
+);
 // What a board shows later lies in its folder `later/`, a page of its own in `page/`; the rest comes with the board. What
 // every board needs lies in `games/common`, what only some need in a folder of it, and that is a file of its own.
 const COMMON = /src\/games\/common\/[^/]+$/;

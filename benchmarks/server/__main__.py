@@ -39,8 +39,8 @@ def main() -> int:
     known = versions(options.python, absent)
     show(found, outcome, load, rounds, known)
     print(absent, end="\n" if absent else "")
-    settings = vars(load) | {"rounds": rounds, "pace": options.pace, "left_out": absent}
-    save(options.out, found, outcome, {"settings": settings, "versions": known})
+    config = vars(load) | {"rounds": rounds, "pace": options.pace, "left_out": absent}
+    save(options.out, found, outcome, {"settings": config, "versions": known})
     return 0 if found and not outcome.failed else 1
 
 

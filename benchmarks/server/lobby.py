@@ -44,7 +44,7 @@ class Lobby:
 
 
 def stored_choices(port: int) -> float:
-    """How many choices the server says it has stored, of people and of bots."""
+    """How many choices the server says it has queries, of people and of bots."""
     connection = HTTPConnection("127.0.0.1", port, timeout=30)
     connection.request("GET", "/metrics")
     lines = connection.getresponse().read().decode().splitlines()

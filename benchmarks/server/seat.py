@@ -27,7 +27,7 @@ class Now(Struct):
 
 
 class Message(Struct):
-    """The parts of the server's messages that a player without eyes needs."""
+    """The parts of the server's messages that a player without window needs."""
 
     type: str
     id: str = ""
@@ -60,7 +60,7 @@ class Seat:
         self.socket = socket
         self.tally = tally
         self.sent: dict[str, float] = {}  # when each choice without an answer was sent
-        self.asked: Decision | None = None
+        self.offered: Decision | None = None
 
     async def play(self) -> None:
         await self.socket.send('{"type": "hello", "last": 0}')
@@ -78,7 +78,7 @@ class Seat:
         elif message.type == "refused":
             self.sent.pop(message.id, None)
             self.tally.refused += 1
-            await self.choose(self.asked)
+            await self.choose(self.offered)
         elif message.now is not None:
             await self.follow(message.now)
             return message.now.result is not None
@@ -91,7 +91,7 @@ class Seat:
 
     async def follow(self, now: Now) -> None:
         """Answer a decision once, though several messages may show it."""
-        before, self.asked = self.asked, now.decision
+        before, self.offered = self.offered, now.decision
         if now.decision and (before is None or before.ticket != now.decision.ticket):
             if self.tally.pace:
                 asyncio.get_running_loop().call_later(self.delay(), self.choose_later, now.decision)

@@ -1,14 +1,14 @@
 """Undercroft: dungeon board games as a library. See docs/api.md for the promise this module makes."""
 
+from undercroft.engine.actions import Option
 from undercroft.engine.chance import FastSource, KeyedSource, Source, fast_source
 from undercroft.engine.errors import BrokenRecord, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.engine.options import Option
 from undercroft.engine.record import check_shape
 from undercroft.engine.replay import load as load_match
 from undercroft.engine.replay import read
-from undercroft.games import GAMES, game, game_with, meta
+from undercroft.games import GAMES, content, game, game_with, meta
 
 __version__ = "0.1.0"
 
@@ -21,6 +21,7 @@ __all__ = [
     "Option",
     "Source",
     "UndercroftError",
+    "content",
     "fast_source",
     "game",
     "load",

@@ -1,7 +1,7 @@
 """Tables for the tests of bots: matches in the middle of a game, and whole games played by bots."""
 
 import undercroft
-from undercroft.bots import Bot, Eyes, make
+from undercroft.bots import Bot, SeatWindow, make
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 
@@ -22,7 +22,7 @@ def play(match: Match, names: list[str], seed: int = 0) -> Match:
     bots: list[Bot] = [make(name, seed + place) for place, name in enumerate(names)]
     while not match.over:
         seat = match.to_act[0]
-        match.choose(seat, bots[seat].choose(Eyes(match, seat)))
+        match.choose(seat, bots[seat].choose(SeatWindow(match, seat)))
     return match
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from tests.bots.tables import after
 from tests.games.dungeonville.play import hiring, seat, sending
-from undercroft.bots import Eyes, crowd, hint, make
+from undercroft.bots import SeatWindow, crowd, hint, make
 from undercroft.bots.crowd import Budget, Tallies, think
-from undercroft.bots.ismcts import FEWEST, Search
+from undercroft.bots.ismcts import FEWEST, TreeSearch
 from undercroft.bots.search import SETTINGS
+from undercroft.engine.actions import Option
 from undercroft.engine.chance import Source, fast_source
 from undercroft.engine.errors import WrongOption
 from undercroft.engine.match import Match
-from undercroft.engine.options import Option
 
 LONG = 1000.0  # seconds: nobody waits for these
 
@@ -29,8 +29,8 @@ def in_town(points: int = 0) -> Match:
     return table.match.imagine(0, fast_source(1))
 
 
-class Forced(Eyes):
-    """The eyes of a seat that has one option and needs no imagination for it."""
+class Forced(SeatWindow):
+    """The window of a seat that has one option and needs no imagination for it."""
 
     def options(self) -> list[Option]:
         return super().options()[:1]
@@ -40,47 +40,47 @@ class Forced(Eyes):
 
 
 def test_a_single_option_is_taken_without_thinking() -> None:
-    eyes = Forced(in_town(), 0)
-    assert make("hard").choose(eyes) is eyes.options()[0]
-    advice = hint(eyes)
-    assert (advice.choice, advice.tries) == (eyes.options()[0], 0)
+    window = Forced(in_town(), 0)
+    assert make("hard").choose(window) is window.options()[0]
+    advice = hint(window)
+    assert (advice.choice, advice.tries) == (window.options()[0], 0)
     assert [reason.best for reason in advice.reasons] == [1.0]
 
 
 def test_where_all_others_are_pointless_one_look_is_enough() -> None:
     world = in_town()
-    search = Search(world, 0, fast_source(1), SETTINGS, tuple(world.asked[0][1:]))
+    search = TreeSearch(world, 0, fast_source(1), SETTINGS, tuple(world.offered[0][1:]))
     search.grow(0, LONG)
     assert search.iterations == 1
-    assert list(search.tallies()) == world.asked[0][:1]
+    assert list(search.tallies()) == world.offered[0][:1]
 
 
 def test_a_clear_lead_ends_a_search_that_only_time_limits() -> None:
     """DV-155: a claim with seven points wins in every world."""
     world = in_town(points=7)
-    search = Search(world, 0, fast_source(1), SETTINGS)
+    search = TreeSearch(world, 0, fast_source(1), SETTINGS)
     search.grow(0, LONG)
-    assert search.iterations == FEWEST * len(world.asked[0])
-    assert max(search.tallies().items(), key=lambda tally: tally[1][1])[0] == world.rules.choices.parse("claim").code
+    assert search.iterations == FEWEST * len(world.offered[0])
+    assert max(search.tallies().items(), key=lambda tally: tally[1][1])[0] == world.rules.actions.parse("claim").code
 
 
 def test_iterations_are_spent_in_full() -> None:
     world = in_town(points=7)
-    search = Search(world, 0, fast_source(1), SETTINGS)
+    search = TreeSearch(world, 0, fast_source(1), SETTINGS)
     search.grow(700, 0)
     assert search.iterations == 700
 
 
 def test_a_tree_is_never_sure() -> None:
     world = sending(P1=seat(2, 3, 4, zone={"P2": 7}), P2=seat(6, 7, 8)).match.imagine(0, fast_source(1))
-    search = Search(world, 0, fast_source(1), SETTINGS)
-    search.grow(FEWEST * len(world.asked[0]) + 1, 0)
-    assert not search.is_clear(world.asked[0])
+    search = TreeSearch(world, 0, fast_source(1), SETTINGS)
+    search.grow(FEWEST * len(world.offered[0]) + 1, 0)
+    assert not search.is_clear(world.offered[0])
 
 
 @pytest.mark.parametrize(("iterations", "seconds"), [(1, 0), (0, 1e-9), (1, 1e-9)])
 def test_the_smallest_budget_is_enough_for_an_answer(iterations: int, seconds: float) -> None:
-    search = Search(in_town(), 0, fast_source(1), SETTINGS)
+    search = TreeSearch(in_town(), 0, fast_source(1), SETTINGS)
     search.grow(iterations, seconds)
     assert search.tallies()
 
@@ -125,7 +125,7 @@ def test_a_process_that_may_have_no_helpers_searches_alone() -> None:
 
 def advise(there: Connection) -> None:
     match = after(12, 4)
-    there.send(hint(Eyes(match, match.to_act[0]), "search:iterations=50,processes=2").tries)
+    there.send(hint(SeatWindow(match, match.to_act[0]), "search:iterations=50,processes=2").tries)
 
 
 def test_nobody_gets_more_processes_than_a_machine_can_bear() -> None:

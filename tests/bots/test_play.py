@@ -5,7 +5,7 @@ import pytest
 import undercroft
 from tests.bots.tables import after, play, won_by_first
 from tests.games.dungeonville.play import lay, line_ups, seat
-from undercroft.bots import Eyes, make
+from undercroft.bots import SeatWindow, make
 from undercroft.engine.door import CHOICE
 from undercroft.games.dungeonville.actions import CLAIM
 from undercroft.games.dungeonville.cards import SEATS
@@ -43,7 +43,7 @@ def test_a_right_claim_is_always_taken(name: str) -> None:
         state = match.state
         assert isinstance(state, Dungeonville)
         state.zones[asked * SEATS + 1 - asked] += 7 - points(state, asked)
-        assert make(name, decisions).choose(Eyes(match, asked)).text == "claim"
+        assert make(name, decisions).choose(SeatWindow(match, asked)).text == "claim"
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:iterations=30"])
@@ -61,7 +61,7 @@ def test_nobody_can_foresee_in_which_order_a_bot_lays_its_fighters(name: str, la
     table = line_ups(seat(6, 20, 41), seat(9, 17, 50))
     table = lay(table, "P1", 6, 20, 41) if laid else table
     asked = table.match.to_act[0]
-    first = {make(name, seed).choose(Eyes(table.match, asked)).text for seed in range(40)}
+    first = {make(name, seed).choose(SeatWindow(table.match, asked)).text for seed in range(40)}
     assert len(first) == 3
 
 

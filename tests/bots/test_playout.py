@@ -5,7 +5,7 @@ import pytest
 from tests.bots.tables import after
 from tests.games.dungeonville.play import hiring, seat, sending, visit
 from undercroft.bots import playout
-from undercroft.bots.ismcts import Search
+from undercroft.bots.ismcts import TreeSearch
 from undercroft.bots.playout import best_at_once, play_on
 from undercroft.bots.search import SETTINGS
 from undercroft.engine.chance import fast_source
@@ -53,19 +53,19 @@ def test_where_a_game_gets_nowhere_it_is_judged_as_it_stands(monkeypatch: pytest
 def test_everybody_takes_what_is_best_at_once() -> None:
     """DV-155: who has seven points claims."""
     world = sending(P1=seat(2, 3, 4, zone={"P2": 7}), P2=seat(6, 7, 8)).match.imagine(0, fast_source(1))
-    assert world.rules.choices.table[best_at_once(world, 0)].text == "claim"
+    assert world.rules.actions.table[best_at_once(world, 0)].text == "claim"
 
 
 @pytest.mark.parametrize("match", [in_town(), in_the_rathaus()], ids=["hiring", "visit"])
 def test_where_a_game_knows_when_to_judge_nothing_is_tried_out_below_the_option(match: Match) -> None:
     """A tree would blur it: hires are judged at the end of the round, the choices of a visit at once."""
-    search = Search(match, 0, fast_source(2), SETTINGS)
+    search = TreeSearch(match, 0, fast_source(2), SETTINGS)
     search.grow(60, 60.0)
     assert all(edge.children == {} for edge in search.root.edges.values())
 
 
 def test_when_parties_are_sent_a_tree_is_built() -> None:
     world = sending(P1=seat(2, 3, 4), P2=seat(6, 7, 8)).match.imagine(0, fast_source(1))
-    search = Search(world, 0, fast_source(2), SETTINGS)
+    search = TreeSearch(world, 0, fast_source(2), SETTINGS)
     search.grow(60, 60.0)
     assert any(edge.children for edge in search.root.edges.values())

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import undercroft
-from undercroft.bots.ismcts import Search
+from undercroft.bots.ismcts import TreeSearch
 from undercroft.bots.search import SETTINGS
 from undercroft.bots.tree import Edge
 from undercroft.engine.chance import fast_source
@@ -21,9 +21,9 @@ def first_decision(step: str) -> Match:
 
 def edges_after_search(match: Match, iterations: int) -> dict[str, Edge]:
     seat = match.to_act[0]
-    search = Search(match.imagine(seat, fast_source(1)), seat, fast_source(2), SETTINGS)
+    search = TreeSearch(match.imagine(seat, fast_source(1)), seat, fast_source(2), SETTINGS)
     search.grow(iterations, 60.0)
-    table = match.rules.choices.table
+    table = match.rules.actions.table
     return {table[edge.code].text: edge for edge in search.root.edges.values() if edge.seat == seat}
 
 
@@ -50,9 +50,9 @@ def test_a_first_value_does_not_foresee_the_card_of_its_world() -> None:
     seat = match.to_act[0]
     values = set()
     for seed in range(20):
-        search = Search(match.imagine(seat, fast_source(seed)), seat, fast_source(seed), SETTINGS)
+        search = TreeSearch(match.imagine(seat, fast_source(seed)), seat, fast_source(seed), SETTINGS)
         world = search.world.clone()
-        code = match.rules.choices.parse("go-on").code
+        code = match.rules.actions.parse("go-on").code
         true = world.clone()
         true.push(seat, code)
         edge = search.add_edge(search.root, world, seat, code)

@@ -5,10 +5,10 @@ import pytest
 import undercroft
 from tests.bots.tables import after, play
 from tests.games.dungeonville.play import RATHAUS, seat, visit
-from undercroft.bots import Eyes, make
+from undercroft.bots import SeatWindow, make
 from undercroft.engine.match import Match
 from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_IDS, SEATS
-from undercroft.games.dungeonville.heuristics import value
+from undercroft.games.dungeonville.heuristics.value import value
 from undercroft.games.dungeonville.state import Dungeonville
 
 
@@ -63,7 +63,7 @@ def idle_party() -> Match:
 def test_who_can_gain_nothing_does_not_stay_for_ever() -> None:
     """DV-097: there is no limit to the number of cards, so a bot that found it pleasant inside would never come out."""
     match = idle_party()
-    assert [make("greedy", seed).choose(Eyes(match, 0)).text for seed in range(10)] == ["flee"] * 10
+    assert [make("greedy", seed).choose(SeatWindow(match, 0)).text for seed in range(10)] == ["flee"] * 10
     state = match.state
     assert isinstance(state, Dungeonville)
     idle = value(state, 0)

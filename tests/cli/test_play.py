@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Answers, Told
-from undercroft.cli.table import keeping
+from undercroft.cli.table import autosave
 from undercroft.cli.table.session import Session
 
 QUICK = ("play", "--seed", "3", "--bots", "random", "--option", "round_cap=8")
@@ -23,7 +23,7 @@ def test_a_whole_game_by_numbers(told: Told, answers: Answers, lang: str, player
     assert (code, err) == (0, "")
     assert END[lang] in out
     assert out.count(SCORE[lang]) == int(players)
-    assert str(keeping.state_folder()) in "".join(out.split())
+    assert str(autosave.state_folder()) in "".join(out.split())
 
 
 def test_the_words_to_the_shell(told: Told, answers: Answers) -> None:
@@ -119,7 +119,7 @@ def test_a_new_game_does_not_destroy_the_kept_one(told: Told, answers: Answers) 
     for _ in range(2):
         answers("1\nquit\n")
         told(*QUICK)
-    kept = [path.name for path in keeping.state_folder().iterdir()]
+    kept = [path.name for path in autosave.state_folder().iterdir()]
     assert sorted(kept) == ["autosave.json", "previous.json"]
 
 
@@ -148,7 +148,7 @@ def test_an_interrupted_game_is_kept(
     code, out, _ = told(*QUICK)
     assert code == 130
     assert "--resume" in out
-    assert keeping.kept().exists()
+    assert autosave.kept().exists()
 
 
 @pytest.mark.parametrize("seed", ["3", "4", "5", "6"])
@@ -163,6 +163,6 @@ def test_secrets_of_others_are_never_shown(told: Told, answers: Answers, seed: s
 def test_the_kept_file_is_a_true_record(told: Told, answers: Answers) -> None:
     answers("1\n" * 3000)
     told(*QUICK)
-    path = keeping.kept()
+    path = autosave.kept()
     assert json.loads(path.read_text(encoding="utf-8"))["table"] == {"bots": ["random", "random"]}
     assert told("verify", str(path))[0] == 0

@@ -1,6 +1,7 @@
 """Whatever is wrong gets one sentence on standard error and exit code 2."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ WRONG = [
     ("puzzle T1 --seed 3", "leave out its name"),
     ("puzzle --seed 3 --today", "leave out --seed or --today"),
     ("puzzle --seed -1", "too small"),
-    ("puzzle --difficulty deadly", "invalid choice: 'deadly'"),
+    ("puzzle --difficulty deadly", "can be easy, medium, hard; not 'deadly'"),
     ("puzzle --solve --hint", "not allowed with"),
     ("verify missing.json", "No such file"),
     ("doctor --now", "unrecognized"),
@@ -82,6 +83,18 @@ def test_a_wrong_argument_gets_one_sentence(
     assert code == 2
     assert sentence in err
     assert len(err.strip().splitlines()) == 1
+
+
+def test_a_port_that_is_taken_is_named_and_comes_last(told: Told, tmp_path: Path) -> None:
+    """Somebody plays on this machine: what else is wrong with the line is said all the same."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "has no index.html" in told("serve", "--port", port, "--web", str(tmp_path))[2]
+        code, _, err = told("serve", "--port", port)
+    assert code == 2
+    assert f"Cannot listen on 127.0.0.1:{port}" in err
 
 
 BROKEN = {

@@ -9,11 +9,11 @@ if not steps.__file__.endswith(".py"):
 
 from tests.contract import careless_books, careless_steps
 from tests.contract.careless_books import Sabotage, played, with_state, with_step
-from tests.engine.tiny_game import TorchlightRules
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.testing import contract, positions
 from undercroft.engine.testing.contract import check_contract
+from undercroft.games.torchlight.game import TorchlightRules
 
 BIDDING, DESCENT = 0, 1
 
@@ -48,7 +48,7 @@ BROKEN: dict[str, tuple[Sabotage, str]] = {
     "memory outside the state": (with_step(BIDDING, careless_steps.Counting()), "A loaded match goes on differently"),
     "options that change the state": (
         with_step(DESCENT, careless_steps.Greedy()),
-        "A loaded match|Asked again, the rules ask something else",
+        "A loaded match|Offered again, the rules ask something else",
     ),
     "an option twice": (with_step(DESCENT, careless_steps.Repeating()), "offered the same choice twice"),
     "who answers first": (with_step(BIDDING, careless_steps.FirstCome()), "it matters who answers first"),

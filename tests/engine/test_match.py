@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import undercroft
-from undercroft.engine import options
+from undercroft.engine import actions
 from undercroft.engine.chance import AskedSource, Pool
 from undercroft.engine.errors import (
     BrokenRecord,
@@ -21,7 +21,7 @@ from undercroft.engine.errors import (
     WrongOption,
 )
 from undercroft.engine.match import Match
-from undercroft.engine.testing.table import Table, sit
+from undercroft.engine.testing.table import PlayTable, sit
 
 GAME = undercroft.game("dungeonville", players=3)
 
@@ -36,7 +36,7 @@ def random_match(seed: int, moves: int = 10**6) -> Match:
     return match
 
 
-def battle() -> Table:
+def battle() -> PlayTable:
     """P1 and P2 about to lay their fighters."""
     parties = {"P1": ["adv-07", "adv-29", "adv-56", "adv-60"], "P2": ["adv-11", "adv-18", "adv-30", "adv-63"]}
     seats = {seat: {"party": party, "pawn": "crypt"} for seat, party in parties.items()}
@@ -240,7 +240,7 @@ def test_an_option_of_another_game_is_no_choice_of_this_one() -> None:
         refused(match, UnknownChoice, match.to_act[0], foreign)
 
 
-@pytest.mark.skipif(not options.__file__.endswith(".py"), reason="compiled code refuses other types with a TypeError")
+@pytest.mark.skipif(not actions.__file__.endswith(".py"), reason="compiled code refuses other types with a TypeError")
 @pytest.mark.parametrize("nonsense", [7, None, ["pass"]])
 def test_what_is_neither_an_option_nor_a_text_is_no_choice(nonsense: object) -> None:
     match = GAME.start(1)

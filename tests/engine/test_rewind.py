@@ -13,13 +13,13 @@ from undercroft.engine.chance import AskedSource, Pool
 from undercroft.engine.door import CHANCE, REWIND, UNDO
 from undercroft.engine.errors import BrokenRecord, CannotUndo, StaleDecision
 from undercroft.engine.match import Match
-from undercroft.engine.testing.table import Table, sit
+from undercroft.engine.testing.table import PlayTable, sit
 from undercroft.engine.verify import verify
 
 GAME = undercroft.game("dungeonville", players=3)
 
 
-def sending() -> Table:
+def sending() -> PlayTable:
     """P1, P2 and P3 send their parties, one after the other, openly and without chance."""
     parties = {"P1": ["adv-07"], "P2": ["adv-11"], "P3": ["adv-12"]}
     return sit(GAME, {"at": "sending", **{seat: {"party": party} for seat, party in parties.items()}})
@@ -108,7 +108,7 @@ def test_a_match_full_of_rewinds_is_saved_loaded_and_goes_on_with_the_same_chanc
     loaded = undercroft.load(match.save())
     chooser = Random(3)
     for _ in range(40):
-        assert (loaded.save(), loaded.digest(), loaded.asked) == (match.save(), match.digest(), match.asked)
+        assert (loaded.save(), loaded.digest(), loaded.offered) == (match.save(), match.digest(), match.offered)
         assert [loaded.can_undo(each) for each in range(3)] == [match.can_undo(each) for each in range(3)]
         assert loaded.door.barrier == match.door.barrier
         seat = chooser.choice(match.to_act)

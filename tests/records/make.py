@@ -9,7 +9,7 @@ import sys
 
 import undercroft
 from tests.records.fixtures import EXPECTED, HERE, Data, Planned, games, outcome, planned, records
-from undercroft.bots import Eyes, make
+from undercroft.bots import SeatWindow, make
 from undercroft.engine.errors import GameOver, IllegalChoice, NotYourDecision, UnknownChoice
 from undercroft.engine.match import Match
 
@@ -49,7 +49,7 @@ def finish(match: Match, plan: Planned) -> None:
     bots = [make(plan.bots[seat % len(plan.bots)], plan.seed + seat) for seat in range(plan.players)]
     while not match.over:
         seat = match.to_act[0]
-        match.choose(seat, bots[seat].choose(Eyes(match, seat)))
+        match.choose(seat, bots[seat].choose(SeatWindow(match, seat)))
 
 
 if __name__ == "__main__":

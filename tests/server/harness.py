@@ -26,11 +26,13 @@ OPENED: list[Closable] = []  # by the running test; closed after it
 class Server:
     """`undercroft serve` on a free port of this machine, with a database that outlives it."""
 
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path, *config: str, environment: dict[str, str] | None = None) -> None:
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
-        self.settings = settings
-        self.port = free_port()
+        self.config = config
+        self.environment = environment  # None: that of the tests
+        self.held = held_port()
+        self.port = int(self.held.getsockname()[1])
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Server":
@@ -39,15 +41,18 @@ class Server:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self.stop()
+        self.held.close()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [
             sys.executable, "-m", "undercroft.cli", "serve", "--port", str(self.port),
-            "--database", str(self.database), "--bot-pause", "0", *self.settings,
+            "--database", str(self.database), "--bot-pause", "0", *self.config,
         ]  # fmt: skip
         with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self.environment
+            )
         self.await_health()
 
     def await_health(self) -> None:
@@ -92,10 +97,12 @@ class Server:
         return [each for each in processes() if parent_of(each) == self.process.pid]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def held_port() -> socket.socket:
+    """A free port that nobody else gets, not even between two starts: bound, but only the server listens on it."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 def is_healthy(port: int) -> bool:

@@ -10,7 +10,7 @@ from tests.server.browser import Browser
 from tests.server.harness import PATIENCE
 from tests.server.play import catch_up, play_on
 from tests.server.wire import Pair, Socket
-from undercroft.server.settings import CHAT, MESSAGE
+from undercroft.server.config import CHAT, MESSAGE
 
 
 def test_two_tabs_of_one_seat_stay_in_step(mira: Browser, pair: Pair, table: Any) -> None:

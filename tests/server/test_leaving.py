@@ -13,7 +13,7 @@ from tests.server.play import catch_up, play_on
 from tests.server.test_tables import ids
 from tests.server.wire import Pair
 from undercroft.engine.verify import verify
-from undercroft.server.settings import OPEN_TABLES
+from undercroft.server.config import OPEN_TABLES
 
 
 def test_the_host_closes_a_table_that_has_not_begun(mira: Browser, otto: Browser) -> None:

@@ -10,7 +10,7 @@ import undercroft
 from tests.server.browser import Browser, Refused
 from tests.server.play import play_on
 from undercroft.engine.verify import verify
-from undercroft.server.settings import TAKEN_BACK
+from undercroft.server.config import TAKEN_BACK
 
 
 @pytest.fixture

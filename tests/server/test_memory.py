@@ -15,9 +15,9 @@ from tests.server.browser import Browser
 from tests.server.harness import PATIENCE, Server
 from tests.server.play import catch_up, play_on
 from undercroft.engine.match import Match
-from undercroft.server.keeper import Keeper
+from undercroft.server.config import ServerConfig
 from undercroft.server.protocol import NewTable, Wish
-from undercroft.server.settings import Settings
+from undercroft.server.registry import TableRegistry
 from undercroft.server.store import Store
 from undercroft.server.table import Table
 
@@ -158,9 +158,11 @@ def test_nobody_sees_a_move_before_it_is_stored(tmp_path: Path) -> None:
 async def slow_store(folder: Path) -> None:
     """While the store is writing, a table shows what was stored before; afterwards the move."""
     store = Store(f"sqlite:///{folder}/slow.db")
-    keeper = Keeper(Settings(), store)
+    registry = TableRegistry(ServerConfig(), store)
     seats = [Wish("me"), Wish("open")]
-    table = await keeper.create("mira", "Mira", NewTable("dungeonville", 2, seats, {"first_player": 1, "round_cap": 8}))
+    table = await registry.create(
+        "mira", "Mira", NewTable("dungeonville", 2, seats, {"first_player": 1, "round_cap": 8})
+    )
     table.seats[1].kind = "guest"
     write, gate = store.write, asyncio.Event()
 
@@ -169,7 +171,7 @@ async def slow_store(folder: Path) -> None:
         return await write(change)
 
     store.write = held_up  # type: ignore[method-assign]  # the one door to the disk
-    await shows_nothing_until(gate, table, keeper.start(table))
+    await shows_nothing_until(gate, table, registry.start(table))
     assert table.status == "playing"
     gate.clear()
     match = table.playing()
@@ -177,7 +179,7 @@ async def slow_store(folder: Path) -> None:
         gate.clear()
         await shows_nothing_until(gate, table, table.act(0, None, choose_first))
     assert not table.to_data("mira")["your_turn"]
-    await keeper.close()
+    await registry.close()
     store.close()
 
 

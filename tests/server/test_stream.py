@@ -8,7 +8,7 @@ import pytest
 import undercroft
 from undercroft.engine.door import CHOICE, REWIND, UNDO, may_see
 from undercroft.engine.match import Match
-from undercroft.server.keeper import split_moves
+from undercroft.server.registry import split_moves
 from undercroft.server.stream import Stream, from_the_start
 
 GAME = undercroft.game("dungeonville", players=3)

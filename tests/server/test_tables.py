@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.browser import Browser, Refused
 from tests.server.harness import Server
-from undercroft.server.settings import OPEN_TABLES
+from undercroft.server.config import OPEN_TABLES
 
 
 def ids(answer: Any) -> list[str]:

@@ -12,8 +12,8 @@ from undercroft.engine.door import may_see
 from undercroft.engine.match import Match
 from undercroft.engine.record import entry_to_data
 from undercroft.games.dungeonville.cards import DEED_IDS
-from undercroft.server.keeper import split_moves
-from undercroft.server.stream import Stream, Viewer, play
+from undercroft.server.registry import split_moves
+from undercroft.server.stream import Stream, ViewerSeat, play
 
 DEED = re.compile(r"deed-[a-z_]+")
 
@@ -55,7 +55,7 @@ class Witness(Socket):
 class Truth:
     """The whole match from its published record, walked through for one viewer."""
 
-    def __init__(self, record: Any, viewer: Viewer) -> None:
+    def __init__(self, record: Any, viewer: ViewerSeat) -> None:
         self.viewer = viewer
         self.stream = Stream(viewer)
         self.nows: dict[int, Any] = {}

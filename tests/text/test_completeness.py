@@ -9,7 +9,7 @@ from undercroft.engine.match import Match
 from undercroft.text import LANGUAGES, Seats, Texts, shell
 from undercroft.text.bundle import Bundle
 from undercroft.text.check import arguments, differences, problems, unfounded
-from undercroft.text.content import named, read_pack
+from undercroft.text.content import named
 
 GAMES_PER_TABLE = 6
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
@@ -40,7 +40,7 @@ def test_news_without_a_rule_or_with_two_are_found() -> None:
 
 @pytest.mark.parametrize("name", undercroft.GAMES)
 def test_ids_of_content_are_unique_in_the_whole_pack(name: str) -> None:
-    ids = [card for _, card, _ in named(read_pack(name))]
+    ids = [card for _, card, _ in named(undercroft.content(name))]
     assert len(ids) == len(set(ids))
 
 

@@ -83,7 +83,7 @@ def test_names_and_rules() -> None:
     title, paragraphs = DE.rules("hiring")
     assert title == "Anheuern"
     assert all("DV-" in paragraph for paragraph in paragraphs)
-    assert EN.setting_value("goal", 7) == "7"
+    assert EN.game_option_value("goal", 7) == "7"
 
 
 def test_a_missing_text_shows_its_id() -> None:

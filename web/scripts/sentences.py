@@ -20,7 +20,7 @@ OUT = Path(__file__).parents[1] / "tests" / "data"
 EACH = 3  # examples of one kind
 NUMBERS = (0, 1, 2, 5)  # what numbers of news can be: none, one, several
 READERS = (None, 0, 1)
-# Choices that end something: taken seldom, so that the games get to know everything else.
+# Actions that end something: taken seldom, so that the games get to know everything else.
 WEAK = {"claim", "decline", "pass", "stop", "done", "no-trap", "no-monster", "let-go", "withdraw-all"}
 Example = dict[str, Any]
 Kinds = dict[str, dict[str, Example]]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from undercroft.engine.options import Option
+from undercroft.engine.actions import Option
 
 
 @dataclass(frozen=True, slots=True)

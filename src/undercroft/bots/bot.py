@@ -1,10 +1,10 @@
-"""What every bot is: something that looks through `Eyes` and chooses."""
+"""What every bot is: something that looks through `SeatWindow` and chooses."""
 
 from undercroft.bots.advice import Advice, plain_advice
-from undercroft.bots.eyes import Eyes
+from undercroft.bots.window import SeatWindow
+from undercroft.engine.actions import Option
 from undercroft.engine.chance import FastSource, fast_source
 from undercroft.engine.errors import NotYourDecision
-from undercroft.engine.options import Option
 
 
 class Bot:
@@ -15,18 +15,18 @@ class Bot:
     def __init__(self, seed: int = 0) -> None:
         self.source: FastSource = fast_source(seed)
 
-    def choose(self, eyes: Eyes) -> Option:
-        """One of `eyes.options()`."""
-        return self.advise(eyes).choice
+    def choose(self, window: SeatWindow) -> Option:
+        """One of `window.options()`."""
+        return self.advise(window).choice
 
-    def advise(self, eyes: Eyes) -> Advice:
+    def advise(self, window: SeatWindow) -> Advice:
         """What the bot would choose, and why, in numbers. A bot without reasons only says what."""
-        return plain_advice(self.name, eyes.options(), self.choose(eyes))
+        return plain_advice(self.name, window.options(), self.choose(window))
 
 
-def options_of(eyes: Eyes) -> list[Option]:
+def options_of(window: SeatWindow) -> list[Option]:
     """The options of a seat that is asked; refuses for one that is not."""
-    options = eyes.options()
+    options = window.options()
     if not options:
-        raise NotYourDecision(f"P{eyes.seat + 1} is not asked anything, so there is nothing to choose.")
+        raise NotYourDecision(f"P{window.seat + 1} is not asked anything, so there is nothing to choose.")
     return options

@@ -1,9 +1,9 @@
 """The careless bot: greedy on few worlds, and sometimes it takes what only looks decent."""
 
 from undercroft.bots.bot import options_of
-from undercroft.bots.eyes import Eyes
 from undercroft.bots.greedy import Greedy
-from undercroft.engine.options import Option
+from undercroft.bots.window import SeatWindow
+from undercroft.engine.actions import Option
 
 WORLDS = 4
 SLIPS = 40  # of a hundred choices
@@ -18,9 +18,9 @@ class Careless(Greedy):
         super().__init__(seed, worlds)
         self.slips = slips
 
-    def choose(self, eyes: Eyes) -> Option:
-        options = options_of(eyes)
-        advice = self.advise(eyes)
+    def choose(self, window: SeatWindow) -> Option:
+        options = options_of(window)
+        advice = self.advise(window)
         if self.source.below(100) >= self.slips:
             return advice.choice
         better = advice.reasons[: (len(options) + 1) // 2]  # best first

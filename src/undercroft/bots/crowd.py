@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from signal import SIG_IGN, SIGINT, signal
 
-from undercroft.bots.ismcts import Search
-from undercroft.bots.standing import pointless
-from undercroft.bots.tree import Settings
+from undercroft.bots.ismcts import TreeSearch
+from undercroft.bots.standing_options import pointless
+from undercroft.bots.tree import TreeConfig
 from undercroft.engine.chance import Source, fast_source
 from undercroft.engine.match import Match
 
@@ -26,11 +26,11 @@ class Budget:
     processes: int = 1
 
 
-def think(world: Match, seat: int, source: Source, settings: Settings, budget: Budget) -> Tallies:
+def think(world: Match, seat: int, source: Source, config: TreeConfig, budget: Budget) -> Tallies:
     """Search from that imagined world. Several processes need a system that can fork; elsewhere one must do."""
     if budget.processes < 2 or not can_fork():
-        return search(world, seat, source, settings, budget)
-    return think_together(world, seat, source, settings, budget)
+        return search(world, seat, source, config, budget)
+    return think_together(world, seat, source, config, budget)
 
 
 def can_fork() -> bool:
@@ -38,19 +38,19 @@ def can_fork() -> bool:
     return "fork" in multiprocessing.get_all_start_methods() and not multiprocessing.current_process().daemon
 
 
-def search(world: Match, seat: int, source: Source, settings: Settings, budget: Budget) -> Tallies:
-    found = Search(world, seat, source, settings, pointless(world, seat))
+def search(world: Match, seat: int, source: Source, config: TreeConfig, budget: Budget) -> Tallies:
+    found = TreeSearch(world, seat, source, config, pointless(world, seat))
     found.grow(budget.iterations, budget.ms / 1000)
     return found.tallies()
 
 
-def think_together(world: Match, seat: int, source: Source, settings: Settings, budget: Budget) -> Tallies:
+def think_together(world: Match, seat: int, source: Source, config: TreeConfig, budget: Budget) -> Tallies:
     """The helpers inherit the world by forking, so that nothing but their counts has to travel."""
     helpers: list[Helper] = []
     try:
         for _ in range(budget.processes - 1):
-            helpers.append(Helper(world, seat, source.below(SEEDS), settings, budget))
-        tallies = search(world, seat, source, settings, budget)
+            helpers.append(Helper(world, seat, source.below(SEEDS), config, budget))
+        tallies = search(world, seat, source, config, budget)
         for helper in helpers:
             tallies = merged(tallies, helper.tallies())
         return tallies
@@ -62,10 +62,10 @@ def think_together(world: Match, seat: int, source: Source, settings: Settings, 
 class Helper:
     """A process that searches beside this one."""
 
-    def __init__(self, world: Match, seat: int, seed: int, settings: Settings, budget: Budget) -> None:
+    def __init__(self, world: Match, seat: int, seed: int, config: TreeConfig, budget: Budget) -> None:
         fork = multiprocessing.get_context("fork")
         self.here, there = fork.Pipe(duplex=False)
-        job = (there, world, seat, seed, settings, budget)
+        job = (there, world, seat, seed, config, budget)
         self.process = fork.Process(target=search_and_send, args=job, daemon=True)
         self.process.start()
         there.close()
@@ -86,9 +86,9 @@ class Helper:
         self.process.close()
 
 
-def search_and_send(there: Connection, world: Match, seat: int, seed: int, settings: Settings, budget: Budget) -> None:
+def search_and_send(there: Connection, world: Match, seat: int, seed: int, config: TreeConfig, budget: Budget) -> None:
     signal(SIGINT, SIG_IGN)  # Ctrl-C goes to the process that waits; it ends its helpers
-    there.send(search(world, seat, fast_source(seed), settings, budget))
+    there.send(search(world, seat, fast_source(seed), config, budget))
 
 
 def merged(one: Tallies, other: Tallies) -> Tallies:

@@ -2,9 +2,9 @@
 
 from undercroft.bots.advice import Advice, Reason, ranked
 from undercroft.bots.bot import Bot, options_of
-from undercroft.bots.eyes import Eyes
 from undercroft.bots.payoff import payoff
-from undercroft.bots.standing import pointless
+from undercroft.bots.standing_options import pointless
+from undercroft.bots.window import SeatWindow
 
 WORLDS = 24
 EQUAL = 1e-9  # values that differ by less do not differ
@@ -19,14 +19,14 @@ class Greedy(Bot):
         super().__init__(seed)
         self.worlds = worlds
 
-    def advise(self, eyes: Eyes) -> Advice:
-        options = options_of(eyes)
-        values = self.values(eyes, [option.code for option in options])
+    def advise(self, window: SeatWindow) -> Advice:
+        options = options_of(window)
+        values = self.values(window, [option.code for option in options])
         wins = [0.0] * len(options)
         means = [sum(column) / self.worlds for column in values]
         for world in range(self.worlds):
             share_win(wins, [column[world] for column in values])
-        barred = pointless(eyes.imagine(self.source), eyes.seat)
+        barred = pointless(window.imagine(self.source), window.seat)
         open_to_choice = [i for i, option in enumerate(options) if option.code not in barred]
         choice = options[self.one_of_the_best(open_to_choice, means)]
         numbers = zip(options, means, wins, strict=True)
@@ -39,16 +39,17 @@ class Greedy(Bot):
         equal = [place for place in places if means[place] > best - EQUAL]
         return equal[self.source.below(len(equal))]
 
-    def values(self, eyes: Eyes, codes: list[int]) -> list[list[float]]:
+    def values(self, window: SeatWindow, codes: list[int]) -> list[list[float]]:
         """For each option its value in each of the worlds."""
         values: list[list[float]] = [[] for _ in codes]
-        seen = eyes.imagine(self.source)
+        seen = window.imagine(self.source)
         for _ in range(self.worlds):
-            world = seen.imagine(eyes.seat, self.source)
+            self.source.below(2)  # where nothing is hidden every world would else have the same luck
+            world = seen.imagine(window.seat, self.source)
             for code, column in zip(codes, values, strict=True):
                 after = world.clone()
-                after.push(eyes.seat, code)
-                column.append(payoff(after, eyes.seat))
+                after.push(window.seat, code)
+                column.append(payoff(after, window.seat))
         return values
 
 

@@ -7,7 +7,7 @@ node and lets the heuristic judge. An option that is not offered in every world 
 ahead, so that foolish replies do not blur what lies above them. What chance has shown to everybody leads to nodes of
 their own: whoever plans to draw a card must be able to react to it.
 
-Where a game knows when a choice is judged best (`Rules.horizon`) there is no tree: after the option everybody takes
+Where a game knows when a choice is judged best (`Rules.judge_at`) there is no tree: after the option everybody takes
 what is best at once until then. What a tree tries out on the way blurs more than it finds.
 
 In a simultaneous decision the others answer first, each in a branch of its own, and the observer's branch does not
@@ -19,11 +19,11 @@ from time import perf_counter
 
 from undercroft.bots.payoff import payoff, payoff_after
 from undercroft.bots.playout import play_on
-from undercroft.bots.tree import Edge, Node, Settings
+from undercroft.bots.tree import Edge, Node, TreeConfig
 from undercroft.engine.chance import Source
 from undercroft.engine.door import may_see
 from undercroft.engine.match import Match
-from undercroft.engine.steps import NO_HORIZON
+from undercroft.engine.steps import JUDGE_ANYTIME
 
 NO_LIMIT = 1 << 40
 FEWEST = 64  # tries of each option before one can lead by far
@@ -33,19 +33,19 @@ UNKNOWN = -1.0
 LATER = 0.999  # who can win at once does
 
 
-class Search:
+class TreeSearch:
     """One search for one decision."""
 
     def __init__(
-        self, world: Match, observer: int, source: Source, settings: Settings, barred: tuple[int, ...] = ()
+        self, world: Match, observer: int, source: Source, config: TreeConfig, barred: tuple[int, ...] = ()
     ) -> None:
         self.world = world
         self.observer = observer
         self.barred = barred  # options of the observer that are not tried at the root
         self.source = source
-        self.settings = settings
+        self.config = config
         self.players = world.state.players
-        self.horizon = world.rules.horizon(world.state)
+        self.judge_at = world.rules.judge_at(world.state)
         self.root = Node()
         self.iterations = 0
 
@@ -54,7 +54,7 @@ class Search:
 
         Of iterations and seconds, 0 means no limit. Where time alone is the limit, a clear lead ends the search.
         """
-        alive = [code for code in self.world.asked[self.observer] if code not in self.barred]
+        alive = [code for code in self.world.offered[self.observer] if code not in self.barred]
         most = 1 if len(alive) == 1 else iterations or NO_LIMIT
         stages = max(1, (len(alive) - 1).bit_length())
         begin, length = perf_counter(), seconds or float(NO_LIMIT)
@@ -71,13 +71,14 @@ class Search:
         while self.iterations == 0 or (self.iterations < iterations and perf_counter() < end):
             if hurries and self.is_clear(codes):
                 return
+            self.source.below(2)  # where nothing is hidden every world would else have the same luck
             world = self.world.imagine(self.observer, self.source)
             for code in codes[: iterations - self.iterations]:
                 self.iterate(world.clone(), code)
 
     def is_clear(self, codes: list[int]) -> bool:
         """Whether one option leads by far. In a tree none does: it gets to know its options better as it grows."""
-        if self.horizon == NO_HORIZON or self.iterations < FEWEST * len(codes):
+        if self.judge_at == JUDGE_ANYTIME or self.iterations < FEWEST * len(codes):
             return False
         first, second = sorted(codes, key=self.mean_of, reverse=True)[:2]
         lead = self.mean_of(first) - self.mean_of(second)
@@ -95,7 +96,7 @@ class Search:
     def iterate(self, world: Match, code: int) -> None:
         """One world: that option, down the tree, one new node, on to where it can be judged, and the values back up."""
         path = self.descend(world, code)
-        self.learn(world, path, LATER if play_on(world, self.horizon) else 1.0)
+        self.learn(world, path, LATER if play_on(world, self.judge_at) else 1.0)
         self.iterations += 1
 
     def descend(self, world: Match, first: int) -> list[Edge]:
@@ -104,7 +105,7 @@ class Search:
         node = self.root
         branches: dict[int, Node] = {}  # of seats that answer a simultaneous decision secretly
         tried = False  # whether the observer has made the choice that this iteration tries
-        while world.asked:
+        while world.offered:
             seat = self.first_to_choose(world)
             state = world.state
             frame = state.frames[-1]
@@ -115,12 +116,12 @@ class Search:
                 tried = True  # at the root, whatever the others have answered openly in the same decision
                 edge = self.select(self.root, world, seat, [first])
             else:
-                edge = self.select(branches.get(seat, node), world, seat, world.asked[seat])
+                edge = self.select(branches.get(seat, node), world, seat, world.offered[seat])
             path.append(edge)
             hidden = seat != self.observer and not may_see(step.audience(state, frame, seat, edge.code), self.observer)
             world.push(seat, edge.code)
             if not hidden:
-                if tried and (self.horizon != NO_HORIZON or edge.visits == self.settings.trust + 1):
+                if tried and (self.judge_at != JUDGE_ANYTIME or edge.visits == self.config.trust + 1):
                     return path
                 node = edge.child(world.door.luck)
             elif step.together:
@@ -130,7 +131,7 @@ class Search:
     def first_to_choose(self, world: Match) -> int:
         """In a simultaneous decision the observer comes last."""
         chosen = self.observer
-        for seat in world.asked:
+        for seat in world.offered:
             if seat != self.observer:
                 return seat
             chosen = seat
@@ -154,7 +155,7 @@ class Search:
 
     def add_edge(self, node: Node, world: Match, seat: int, code: int) -> Edge:
         """A new option begins with its value one step ahead, as if it had been tried a few times."""
-        edge = Edge(seat, code, payoff_after(world, seat, code), self.settings.trust)
+        edge = Edge(seat, code, payoff_after(world, seat, code), self.config.trust)
         node.edges[code * self.players + seat] = edge
         return edge
 
@@ -162,7 +163,7 @@ class Search:
         """How good an option may be: its mean, more for a wide spread and for few visits (UCB-V, Audibert et al.)."""
         rarity = log(edge.available) / edge.visits
         spread = sqrt(edge.variance() * rarity)
-        return edge.total / edge.visits + self.settings.spread * spread + self.settings.doubt * rarity
+        return edge.total / edge.visits + self.config.spread * spread + self.config.doubt * rarity
 
     def learn(self, world: Match, path: list[Edge], weight: float) -> None:
         """Every edge learns what the end of this world is worth to the seat that chose it."""
@@ -177,7 +178,7 @@ class Search:
     def tallies(self) -> dict[int, tuple[int, float, float]]:
         """For each option of the observer at the root: real visits, sum of their values and of the squares."""
         found: dict[int, tuple[int, float, float]] = {}
-        trust = self.settings.trust
+        trust = self.config.trust
         for edge in self.root.edges.values():
             if edge.seat == self.observer and edge.visits > trust:
                 total = edge.total - edge.first * trust

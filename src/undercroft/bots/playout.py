@@ -9,10 +9,10 @@ LONGEST: Final = 150  # choices, far more than a round has; where a game gets no
 
 
 def play_on(world: Match, moment: int) -> int:
-    """To that moment of the game (`Rules.moment`), or to its end; how many choices that took."""
+    """To that moment of the game (`Rules.progress`), or to its end; how many choices that took."""
     choices = 0
-    while world.asked and world.rules.moment(world.state) < moment and choices < LONGEST:
-        seat = first(world.asked)
+    while world.offered and world.rules.progress(world.state) < moment and choices < LONGEST:
+        seat = first(world.offered)
         world.push(seat, best_at_once(world, seat))
         choices += 1
     return choices
@@ -26,7 +26,7 @@ def first(asked: dict[int, list[int]]) -> int:
 
 def best_at_once(world: Match, seat: int) -> int:
     """The option with the best value right after it."""
-    codes = world.asked[seat]
+    codes = world.offered[seat]
     best, best_value = codes[0], -1.0
     if len(codes) == 1:
         return best

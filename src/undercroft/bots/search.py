@@ -1,19 +1,19 @@
 """The search bot: Monte-Carlo tree search over imagined worlds, within a budget of iterations or of time.
 
-What a game can work out by itself (`Rules.worked_out`) is not searched.
+What a game can work out by itself (`Rules.solved_values`) is not searched.
 """
 
 from undercroft.bots.advice import Advice, Reason, plain_advice, ranked
 from undercroft.bots.bot import Bot, options_of
 from undercroft.bots.crowd import Budget, Tallies, Tally, think
-from undercroft.bots.eyes import Eyes
 from undercroft.bots.odds import chances_to_be_best
-from undercroft.bots.tree import Settings
+from undercroft.bots.tree import TreeConfig
+from undercroft.bots.window import SeatWindow
+from undercroft.engine.actions import Option
 from undercroft.engine.errors import WrongOption
 from undercroft.engine.match import Match
-from undercroft.engine.options import Option
 
-SETTINGS = Settings(spread=0.5, doubt=0.1, trust=3)
+SETTINGS = TreeConfig(spread=0.5, doubt=0.1, trust=3)
 ITERATIONS = 1000
 MOST = 64  # processes
 
@@ -24,29 +24,29 @@ class Searcher(Bot):
     name = "search"
 
     def __init__(
-        self, seed: int = 0, iterations: int = 0, ms: int = 0, processes: int = 1, settings: Settings = SETTINGS
+        self, seed: int = 0, iterations: int = 0, ms: int = 0, processes: int = 1, config: TreeConfig = SETTINGS
     ) -> None:
         super().__init__(seed)
         if processes > MOST:
             raise WrongOption(f"A search can have {MOST} processes, not {processes}.")
         self.budget = Budget(iterations if iterations or ms else ITERATIONS, ms, processes)
-        self.settings = settings
+        self.config = config
 
-    def choose(self, eyes: Eyes) -> Option:
-        options = options_of(eyes)
+    def choose(self, window: SeatWindow) -> Option:
+        options = options_of(window)
         if len(options) == 1:
             return options[0]
-        world = eyes.imagine(self.source)
-        known = world.rules.worked_out(world.state, eyes.seat)
-        return best_known(options, known) if known else most_tried(options, self.tallies(world, eyes.seat))
+        world = window.imagine(self.source)
+        known = world.rules.solved_values(world.state, window.seat)
+        return best_known(options, known) if known else most_tried(options, self.tallies(world, window.seat))
 
-    def advise(self, eyes: Eyes) -> Advice:
-        options = options_of(eyes)
+    def advise(self, window: SeatWindow) -> Advice:
+        options = options_of(window)
         if len(options) == 1:
             return plain_advice(self.name, options, options[0])
-        world = eyes.imagine(self.source)
-        known = world.rules.worked_out(world.state, eyes.seat)
-        return self.told(options, known) if known else self.searched(options, self.tallies(world, eyes.seat))
+        world = window.imagine(self.source)
+        known = world.rules.solved_values(world.state, window.seat)
+        return self.told(options, known) if known else self.searched(options, self.tallies(world, window.seat))
 
     def told(self, options: list[Option], known: dict[int, float]) -> Advice:
         """By the values that are known; equally good ones share the chance to be the best."""
@@ -70,7 +70,7 @@ class Searcher(Bot):
         return Advice(self.name, choice, ranked(reasons, choice))
 
     def tallies(self, world: Match, seat: int) -> Tallies:
-        return think(world, seat, self.source, self.settings, self.budget)
+        return think(world, seat, self.source, self.config, self.budget)
 
 
 def best_known(options: list[Option], known: dict[int, float]) -> Option:

@@ -1,7 +1,7 @@
 """The tree of a search: nodes, the options that lead on from them, and how they are explored."""
 
 
-class Settings:
+class TreeConfig:
     """How a search explores."""
 
     __slots__ = ("doubt", "spread", "trust")

@@ -1,8 +1,8 @@
 """The random bot: every option is equally likely."""
 
 from undercroft.bots.bot import Bot, options_of
-from undercroft.bots.eyes import Eyes
-from undercroft.engine.options import Option
+from undercroft.bots.window import SeatWindow
+from undercroft.engine.actions import Option
 
 
 class Uniform(Bot):
@@ -10,6 +10,6 @@ class Uniform(Bot):
 
     name = "random"
 
-    def choose(self, eyes: Eyes) -> Option:
-        options = options_of(eyes)
+    def choose(self, window: SeatWindow) -> Option:
+        options = options_of(window)
         return options[self.source.below(len(options))]

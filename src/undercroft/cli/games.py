@@ -5,11 +5,12 @@ import argparse
 from rich.table import Table
 
 import undercroft
-from undercroft.cli.arguments import add_language
-from undercroft.cli.parser import Commands
-from undercroft.cli.terminal import console
-from undercroft.engine.game import Choice, Meta
-from undercroft.games import parts
+from undercroft.cli.arguments import add_language, example_game
+from undercroft.cli.declarations import declared
+from undercroft.cli.parser import Commands, Refusal
+from undercroft.cli.terminal import console, errors
+from undercroft.engine.game import GameOption, Meta
+from undercroft.games import SHELF, parts, problems
 from undercroft.text import Texts, shell
 
 
@@ -18,16 +19,29 @@ def register(commands: Commands) -> None:
         "games",
         run,
         "list the games and their options",
-        "Lists the games with players, options and stage; with a name, tells everything about one.",
-        "undercroft games\nundercroft games dungeonville --lang de",
+        "Lists the games with players, options and stage; with a name, tells everything about one. For people who\n"
+        "write bots and boards: what it declares, as --view, --steps, --actions and --news.",
+        f"undercroft games\nundercroft games {example_game()} --lang de\n"
+        f"undercroft games {example_game()} --view --steps",
     )
     parser.add_argument("name", nargs="?", help="a game")
+    parser.add_argument("--view", action="append_const", dest="declared", const="view", help="the keys of its view")
+    parser.add_argument("--steps", action="append_const", dest="declared", const="steps", help="the steps that ask")
+    parser.add_argument("--actions", action="append_const", dest="declared", const="actions", help="what can be chosen")
+    parser.add_argument("--news", action="append_const", dest="declared", const="news", help="what can be told")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.name is None:
+    if args.declared:
+        if args.name is None:
+            raise Refusal(f"Whose? Name a game before --{args.declared[0]}.")
+        for what in args.declared:
+            declared(args.name, what, args.lang)
+    elif args.name is None:
         console().print(overview(args.lang))
+        for problem in problems():
+            errors().print(problem, style="yellow", soft_wrap=True)
     else:
         details(undercroft.meta(args.name), args.lang)
     return 0
@@ -42,7 +56,7 @@ def overview(lang: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("game", "players", "stage", "options"):
         table.add_column(say(f"games-{column}"), overflow="fold")
-    for name in undercroft.GAMES:
+    for name in SHELF:
         meta = undercroft.meta(name)
         if meta.part_of:  # told with its game
             continue
@@ -61,8 +75,8 @@ def details(meta: Meta, lang: str) -> None:
     texts = Texts(meta.name, lang)
     for choice in meta.options:
         out.print(f"--option {choice.name}={values(choice)}", style="cyan", soft_wrap=True)
-        out.print(f"    {texts.setting(choice.name)} ({choice.rule}): {texts.setting_help(choice.name)}")
-        words = [f"{value} = {texts.setting_value(choice.name, value)}" for value in choice.values if named(value)]
+        out.print(f"    {texts.game_option(choice.name)} ({choice.rule}): {texts.game_option_help(choice.name)}")
+        words = [f"{value} = {texts.game_option_value(choice.name, value)}" for value in choice.values if named(value)]
         out.print(f"    {'; '.join([*words, say('games-default', value=default(choice))])}")
 
 
@@ -70,11 +84,11 @@ def named(value: object) -> bool:
     return isinstance(value, str)
 
 
-def values(choice: Choice) -> str:
+def values(choice: GameOption) -> str:
     return "|".join(str(value) for value in choice.values)
 
 
-def default(choice: Choice) -> str:
+def default(choice: GameOption) -> str:
     """The default; by number of players where it depends on them."""
     if isinstance(choice.default, dict):
         return ", ".join(f"{players}P: {value}" for players, value in choice.default.items())

@@ -3,10 +3,18 @@
 import argparse
 from pathlib import Path
 
-from undercroft.cli.arguments import add_language, add_options, add_players, build_game, not_negative, players_of
+from undercroft.cli.arguments import (
+    add_language,
+    add_options,
+    add_players,
+    build_game,
+    example_game,
+    not_negative,
+    players_of,
+)
 from undercroft.cli.bots import bot_names, check_bots, make_bot
 from undercroft.cli.parser import INTERRUPTED, Commands, Refusal
-from undercroft.cli.table import keeping
+from undercroft.cli.table import autosave
 from undercroft.cli.table.puzzling import PuzzleSession
 from undercroft.cli.table.session import Session, Stopped
 from undercroft.cli.table.talk import Talk
@@ -14,7 +22,6 @@ from undercroft.cli.terminal import console
 from undercroft.engine.match import Match
 from undercroft.text import Seats, Texts, shell
 
-GAME = "dungeonville"
 SEAT = 0  # where the player sits
 LEVEL = "normal"
 NAMES = ("Agatha", "Balthasar", "Cordula", "Drusilla", "Emmerich", "Frieda", "Gundula", "Hieronymus")
@@ -27,12 +34,11 @@ def register(commands: Commands) -> None:
         "play a game against bots",
         "Plays a game against bots in the terminal. You answer with numbers; ? shows what else you can type.\n"
         "The game is kept after every choice, so --resume goes on with it.",
-        "undercroft play dungeonville --players 4 --bots easy,normal,hard --lang de\n"
-        "undercroft play dungeon_lords --players 4 --option version=first_game\n"
+        f"undercroft play {example_game()} --players 4 --bots easy,normal,hard --lang de\n"
         "undercroft play --resume\n"
         "undercroft play --auto --seed 7",
     )
-    parser.add_argument("game", nargs="?", help=f"default: {GAME}")
+    parser.add_argument("game", nargs="?", help=f"default: {example_game()}")
     add_players(parser, "you included; ")
     parser.add_argument("--bots", default=None, help="one for all, or one per opponent: easy,hard; default: normal")
     parser.add_argument("--seed", type=not_negative, default=None, help="a number: the same game again")
@@ -49,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     match, levels = seated(args)
     check_bots(levels)
     if args.save is not None:
-        keeping.write(args.save, match, levels)  # a name that cannot be written is told before the game, not after it
+        autosave.write(args.save, match, levels)  # a name that cannot be written is told before the game, not after it
     names = [shell(args.lang).say("you"), *NAMES[: match.game.players - 1]]
     talk = Talk(console(), Texts(match.game.meta.name, args.lang), Seats(names, SEAT))
     session = at_table(match, talk, levels, args)
@@ -62,15 +68,15 @@ def run(args: argparse.Namespace) -> int:
 
 def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
     """The match, new or loaded, and the level of each opponent."""
-    path = keeping.kept() if args.resume else args.load
+    path = autosave.kept() if args.resume else args.load
     wanted = LEVEL if args.bots is None else args.bots
     if path is None:
-        name = GAME if args.game is None else args.game
+        name = example_game() if args.game is None else args.game
         game = build_game(name, players_of(name, args.players), args.option)
         return game.start(args.seed), bot_names(wanted, game.players - 1)
     if args.option or args.seed is not None or args.players is not None or args.game is not None:
         raise Refusal("A loaded game is what it is; leave out its name, --players, --option and --seed.")
-    match, levels = keeping.load(path)
+    match, levels = autosave.load(path)
     if args.bots is not None or len(levels) != match.game.players - 1:
         levels = bot_names(wanted, match.game.players - 1)
     return match, levels
@@ -78,13 +84,13 @@ def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
 
 def at_table(match: Match, talk: Talk, levels: list[str], args: argparse.Namespace) -> Session:
     """The table with its bots; a puzzle has none, but its coach."""
-    keeper = keeping.Keeper(levels, fresh=not args.resume)
+    kept = autosave.Autosave(levels, fresh=not args.resume)
     if match.game.meta.puzzle and not args.auto:
-        return PuzzleSession(match, talk, keeper)
+        return PuzzleSession(match, talk, kept)
     bots = {seat: make_bot(level, seat) for seat, level in enumerate(levels, 1)}
     if args.auto:
         bots[SEAT] = make_bot(LEVEL, SEAT)
-    return Session(match, talk, SEAT, bots, keeper)
+    return Session(match, talk, SEAT, bots, kept)
 
 
 def greet(talk: Talk, match: Match, levels: list[str]) -> None:
@@ -108,11 +114,11 @@ def finish(session: Session, save: Path | None) -> int:
         tell_kept(session)
         code = INTERRUPTED
     if save is not None:
-        keeping.write(save, session.match, session.keeper.bots)
-    if session.match.over and (save is not None or session.keeper.works):
-        session.talk.note("record", file=str(save or session.keeper.path))
+        autosave.write(save, session.match, session.autosave.bots)
+    if session.match.over and (save is not None or session.autosave.works):
+        session.talk.note("record", file=str(save or session.autosave.path))
     return code
 
 
 def tell_kept(session: Session) -> None:
-    session.talk.note("kept" if session.keeper.works else "not-kept", file=str(session.keeper.path))
+    session.talk.note("kept" if session.autosave.works else "not-kept", file=str(session.autosave.path))

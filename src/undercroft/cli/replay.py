@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def viewer_of(match: Match, text: str | None) -> Viewer:
-    """Whose eyes: a seat, a spectator, or all-seeing."""
+    """Whose window: a seat, a spectator, or all-seeing."""
     names = [f"P{seat + 1}" for seat in range(match.game.players)]
     if text is None:
         return Viewer(None, match.over)
@@ -59,7 +59,7 @@ def viewer_of(match: Match, text: str | None) -> Viewer:
 
 
 def tell(out: Console, match: Match, texts: Texts, viewer: Viewer) -> None:
-    """The news of each move; numbers only for all-seeing eyes, because gaps would betray secret answers."""
+    """The news of each move; numbers only for all-seeing window, because gaps would betray secret answers."""
     seats, say = numbered(match.game.players), shell(texts.lang).say
     for move in Moves(match, viewer):
         said = [texts.news(event, seats) for event in move.events]

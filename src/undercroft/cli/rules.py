@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.padding import Padding
 
 import undercroft
-from undercroft.cli.arguments import add_language, read_text
+from undercroft.cli.arguments import add_language, example_game, read_text
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.terminal import console
 from undercroft.text import Texts
@@ -21,8 +21,8 @@ def register(commands: Commands) -> None:
         "print the short rules of a game",
         "Prints a short reference of the rules in our own words, with rule numbers. With --coverage it lists the\n"
         "rules of a specification that no test cites; the exit code is 1 if there are any.",
-        "undercroft rules dungeonville --phase hiring\n"
-        "undercroft rules dungeonville --coverage --spec spec.md --tests tests",
+        f"undercroft rules {example_game()} --lang de\n"
+        f"undercroft rules {example_game()} --coverage --spec spec.md --tests tests",
     )
     parser.add_argument("game", help="a game")
     parser.add_argument("--phase", help="one phase or topic only, for example hiring")

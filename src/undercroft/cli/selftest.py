@@ -3,13 +3,12 @@
 import json
 
 import undercroft
-from undercroft.bots import Eyes
+from undercroft.bots import SeatWindow
 from undercroft.cli.bots import make_bot
 from undercroft.cli.tournament import play_randomly
 from undercroft.engine.content import pack_hash
 from undercroft.engine.game import Game
 from undercroft.engine.verify import verify
-from undercroft.text.content import read_pack
 
 
 def smallest(name: str) -> Game:
@@ -23,14 +22,14 @@ def content_hash(name: str) -> str:
 
 def content_is_whole(name: str) -> bool:
     """Whether the files on disk are those the running game was made from."""
-    return pack_hash(read_pack(name)) == content_hash(name)
+    return pack_hash(undercroft.content(name)) == content_hash(name)
 
 
 def ask_bot() -> str:
     """Lets a bot choose once."""
     match = smallest(undercroft.GAMES[0]).start(1)
     seat = match.to_act[0]
-    return f"'easy' answers with '{make_bot('easy', 1).choose(Eyes(match, seat)).text}'"
+    return f"'easy' answers with '{make_bot('easy', 1).choose(SeatWindow(match, seat)).text}'"
 
 
 def play_and_compare(name: str) -> str:

@@ -22,7 +22,7 @@ class Source:
         """A number from 0 to bound - 1, each equally likely."""
         raise NotImplementedError
 
-    def pick(self, space: int, pool: Pool) -> int:
+    def pick(self, kind: int, pool: Pool) -> int:
         """One of the outcomes in the pool; equal entries count each."""
         return pool[self.below(len(pool))]
 
@@ -124,17 +124,18 @@ class ScriptedSource(Source):
             raise ImpossibleChance("Chance is asked for an outcome, but the record holds no further one.")
         return self.after.below(bound)
 
-    def pick(self, space: int, pool: Pool) -> int:
+    def pick(self, kind: int, pool: Pool) -> int:
         if self.at >= len(self.script):
             return pool[self.below(len(pool))]
-        kind, outcome = self.script[self.at]
-        if kind != space or outcome not in pool:
+        recorded, outcome = self.script[self.at]
+        if recorded != kind or outcome not in pool:
             raise ImpossibleChance(
-                f"Outcome {outcome} of kind {kind} is not among the possible ones {sorted(set(pool))} of kind {space}."
+                f"Outcome {outcome} of kind {recorded} is not among the possible ones "
+                f"{sorted(set(pool))} of kind {kind}."
             )
         self.at += 1
         if self.after is not None:
-            self.after.pick(space, pool)
+            self.after.pick(kind, pool)
         return outcome
 
     def fork(self) -> "ScriptedSource":
@@ -152,8 +153,8 @@ class AskedSource(Source):
     def below(self, bound: int) -> int:
         return self.answer(-1, tuple(range(bound)))
 
-    def pick(self, space: int, pool: Pool) -> int:
-        return self.answer(space, pool)
+    def pick(self, kind: int, pool: Pool) -> int:
+        return self.answer(kind, pool)
 
     def fork(self) -> "AskedSource":
         """The function itself knows where it is: a fork shares it."""

@@ -16,7 +16,7 @@ def decision(match: "Match", seat: int) -> dict[str, object]:
         "rules": list(step.rules),
         "ticket": match.ticket(seat),
         "together": step.together,
-        "options": [described(match, seat, code) for code in match.asked[seat]],
+        "options": [described(match, seat, code) for code in match.offered[seat]],
         "forbidden": forbidden(match, seat),
     }
 
@@ -24,17 +24,17 @@ def decision(match: "Match", seat: int) -> dict[str, object]:
 def described(match: "Match", seat: int, code: int) -> dict[str, object]:
     """An option with all arguments of its text."""
     f = match.state.frames[-1]
-    option = match.rules.choices.table[code]
+    option = match.rules.actions.table[code]
     data = option.to_data()
     if code not in match.rules.standing(match.state, f, seat):
-        data["args"] = {**option.args, **match.step().facts(match.state, f, seat, code)}
+        data["args"] = {**option.args, **match.step().option_args(match.state, f, seat, code)}
     return data
 
 
 def forbidden(match: "Match", seat: int) -> list[dict[str, object]]:
     """What one might look for in this decision and does not find, each with the rules that speak against it."""
     expected = match.step().expected(match.state, match.state.frames[-1], seat)
-    missing = [code for code in expected if code not in match.asked[seat]]
+    missing = [code for code in expected if code not in match.offered[seat]]
     return [{**described(match, seat, code), "rules": list(rules_against(match, seat, code))} for code in missing]
 
 
@@ -63,7 +63,7 @@ def stale(match: "Match", seat: int, ticket: int) -> StaleDecision:
 
 
 def illegal(match: "Match", seat: int, code: int) -> IllegalChoice:
-    tried, step = match.rules.choices.table[code].text, match.step().name
+    tried, step = match.rules.actions.table[code].text, match.step().name
     possible = ", ".join([option.text for option in match.options(seat)[:12]])
     rules = rules_against(match, seat, code)
     return IllegalChoice(f"{name(seat)} cannot choose '{tried}' now ({step}). Possible: {possible}.", rules)

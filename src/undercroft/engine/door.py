@@ -4,7 +4,7 @@ from typing import Final
 
 from undercroft.engine.chance import Pool, Source
 
-# An entry of the record: kind, then (seat, code) of a choice, (space, outcome) of chance, (seat, 0) of an undo,
+# An entry of the record: kind, then (seat, code) of a choice, (kind, outcome) of chance, (seat, 0) of an undo,
 # (seat, number of entries that stay) of a rewind; last, who may see it.
 Entry = tuple[int, int, int, int]
 CHOICE: Final = 0
@@ -38,11 +38,11 @@ class Door:
         self.luck = 0  # in an imagined world: a fingerprint of all chance that everybody has seen there
         self.quiet = False  # an imagined world keeps its past but writes no history of its own
 
-    def draw(self, space: int, pool: Pool, audience: Audience = PUBLIC) -> int:
+    def draw(self, kind: int, pool: Pool, audience: Audience = PUBLIC) -> int:
         """Let chance pick one outcome of the pool and write it down with who may see it."""
-        outcome = self.source.pick(space, pool)
+        outcome = self.source.pick(kind, pool)
         if not self.quiet:
-            self.entries.append((CHANCE, space, outcome, audience))
+            self.entries.append((CHANCE, kind, outcome, audience))
             self.seal()
         elif audience == PUBLIC:
             self.luck = (self.luck * 641 + outcome + 1) % 4294967291

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, NamedTuple
 
+from undercroft.engine.advice import AdviceTopic
 from undercroft.engine.chance import KEY_BYTES, Source, source_for
 from undercroft.engine.door import Door
 from undercroft.engine.errors import WrongOption, brief
@@ -13,8 +14,10 @@ from undercroft.engine.steps import Rules
 
 Value = int | str
 
+STAGES = ("planned", "alpha", "beta", "stable", "example")
 
-class Choice(NamedTuple):
+
+class GameOption(NamedTuple):
     """An option of a game: its name, allowed values, default (a dict: by number of players) and rule.
 
     With `seat`, numbers stand for seats and must exist at the table. With `text`, any other text of that length will
@@ -36,6 +39,24 @@ class Choice(NamedTuple):
         return self.default[players] if isinstance(self.default, dict) else self.default
 
 
+class Box(NamedTuple):
+    """How a game stands on the shelf: its title in lines, an icon, and the colours of its lid."""
+
+    lines: tuple[str, ...] = ()  # empty: the title in one line
+    icon: str = "dungeon-gate"
+    ink: str = "#f7e9c9"
+    from_colour: str = "#4f463c"
+    to_colour: str = "#332c25"
+
+
+class FirstGame(NamedTuple):
+    """A game that is explained while it is played, one click from the home page."""
+
+    players: int
+    options: tuple[tuple[str, Value], ...]
+    level: str
+
+
 class Meta(NamedTuple):
     """The facts of a game; loads without its rules."""
 
@@ -44,13 +65,19 @@ class Meta(NamedTuple):
     designers: tuple[str, ...]
     year: int
     players: tuple[int, ...]
-    options: tuple[Choice, ...]
+    options: tuple[GameOption, ...]
     version: str  # of the rules: records name it, and it changes when a match would run otherwise
-    stage: str
+    stage: str  # one of STAGES
     part_of: str = ""  # the game whose pieces and texts it uses; it stands beside that game, not as one of its own
-    # For one player, everything open: a seed may be wished for, and the module `coach` has a `Coach` that gives advice.
-    puzzle: bool = False
-    planner: bool = False  # the module `planner` has a `Planner` that tells a seat what its plans will bring
+    puzzle: bool = False  # for one player, everything open: a seed may be wished for
+    advice: tuple[AdviceTopic, ...] = ()  # what its module `adviser` has advisers for
+    minutes: tuple[int, int] = (0, 0)  # shortest and longest usual time; (90, 90) is one number, (0, 0) none
+    box: Box = Box()
+    first_game: FirstGame | None = None
+    seat_args: tuple[str, ...] = ()  # arguments of messages and options, beside "seat", that stand for seats
+    standing: tuple[str, ...] = ()  # labels of actions that are open beside every decision
+    page: str = ""  # address of a page of its own in the browser
+    shelf: int = 100  # order on the shelf, smaller first
 
 
 class Game:
@@ -101,18 +128,18 @@ def check_players(meta: Meta, players: int) -> int:
 
 def check_options(meta: Meta, players: int, given: dict[str, object]) -> dict[str, object]:
     """All options with their values; what is not given has its default."""
-    known = {choice.name: choice for choice in meta.options}
+    known = {option.name: option for option in meta.options}
     for name, value in given.items():
         if name not in known:
             raise WrongOption(f"{meta.title} has no option {brief(name)}. It has: {', '.join(known)}.")
         check_value(known[name], players, value)
-    return {name: given.get(name, choice.default_for(players)) for name, choice in known.items()}
+    return {name: given.get(name, option.default_for(players)) for name, option in known.items()}
 
 
-def check_value(choice: Choice, players: int, value: object) -> None:
-    allowed = choice.allowed(players)
-    if choice.text and isinstance(value, str) and len(value) <= choice.text:
+def check_value(option: GameOption, players: int, value: object) -> None:
+    allowed = option.allowed(players)
+    if option.text and isinstance(value, str) and len(value) <= option.text:
         return
     if not any(each == value and type(each) is type(value) for each in allowed):
         listed = ", ".join(str(each) for each in allowed)
-        raise WrongOption(f"Option '{choice.name}' can be {listed}; not {brief(value)}.", (choice.rule,))
+        raise WrongOption(f"Option '{option.name}' can be {listed}; not {brief(value)}.", (option.rule,))

@@ -9,12 +9,12 @@ from undercroft.engine.steps import Rules, Step
 S = TypeVar("S", bound=State)
 
 # seat -> numbers of the options it is offered; empty when the game is over
-Asked = dict[int, list[int]]
+Offered = dict[int, list[int]]
 
 LONGEST: Final = 10_000  # steps between two questions, far more than any game has
 
 
-def advance(rules: Rules[S], s: S) -> Asked:
+def advance(rules: Rules[S], s: S) -> Offered:
     """Run automatic steps and forced choices; stop where a seat has a real choice."""
     frames, steps = s.frames, rules.steps
     for _ in range(LONGEST):
@@ -28,9 +28,9 @@ def advance(rules: Rules[S], s: S) -> Asked:
         if step.auto:
             step.run(s, f)
         elif step.together:
-            asked = ask_all(rules, step, s, f)
-            if asked:
-                return asked
+            offered = ask_all(rules, step, s, f)
+            if offered:
+                return offered
         else:
             seat = f[1]
             options = step.options(s, f, seat)
@@ -43,16 +43,16 @@ def advance(rules: Rules[S], s: S) -> Asked:
     raise NobodyAsked(f"The rules went {LONGEST} steps on without a question to anybody; they would never end.")
 
 
-def ask_all(rules: Rules[S], step: Step[S], s: S, f: Frame) -> Asked:
+def ask_all(rules: Rules[S], step: Step[S], s: S, f: Frame) -> Offered:
     """Ask every seat that owes an answer; forced answers are given at once. Nobody left: the step finishes."""
-    asked: Asked = {}
-    waiting = step.seats(s, f)
-    if not waiting:
+    offered: Offered = {}
+    to_act = step.seats(s, f)
+    if not to_act:
         step.finish(s, f)
-    for seat in waiting:
+    for seat in to_act:
         options = step.options(s, f, seat)
         if len(options) == 1 and not step.insists:
             step.take(s, f, seat, options[0])
             return {}
-        asked[seat] = options + rules.standing(s, f, seat)
-    return asked
+        offered[seat] = options + rules.standing(s, f, seat)
+    return offered

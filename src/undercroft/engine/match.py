@@ -4,13 +4,13 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from undercroft.engine import decision, replay, takeback
+from undercroft.engine.actions import Option
 from undercroft.engine.chance import Source
 from undercroft.engine.door import CHOICE, PUBLIC, REWIND, REWOUND, UNDO, Door, Event, bit_of, may_see
 from undercroft.engine.errors import BrokenRecord, UndercroftError
 from undercroft.engine.facts import facts_of
-from undercroft.engine.force import seen
-from undercroft.engine.machine import Asked, advance
-from undercroft.engine.options import Option
+from undercroft.engine.in_effect import seen
+from undercroft.engine.machine import Offered, advance
 from undercroft.engine.record import Record
 from undercroft.engine.state import State
 from undercroft.engine.steps import TAKEN_BACK, Result, Step
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 class Match:
     """One play of a game. Everything else (views, bots, servers, tests) goes through this class."""
 
-    __slots__ = ("asked", "door", "game", "imagined_for", "rules", "sealed", "seed", "start", "state")
+    __slots__ = ("door", "game", "imagined_for", "offered", "rules", "sealed", "seed", "start", "state")
 
-    def __init__(self, game: "Game", state: State, door: Door, seed: int | bytes | None, asked: Asked) -> None:
+    def __init__(self, game: "Game", state: State, door: Door, seed: int | bytes | None, offered: Offered) -> None:
         self.game = game
         self.rules = game.rules
         self.state = state
@@ -33,23 +33,23 @@ class Match:
         self.start: dict[str, object] | None = None  # a position, where the match did not begin with set-up
         self.sealed = ""  # the commitment of a key that is not known here: the match can be read, not played
         self.imagined_for = -1
-        self.asked = asked
+        self.offered = offered
 
     # ---- who decides what
 
     @property
     def over(self) -> bool:
-        return not self.asked
+        return not self.offered
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice; several when a choice is simultaneous. Empty when the match is over."""
-        return tuple(self.asked)
+        return tuple(self.offered)
 
     def options(self, seat: int) -> list[Option]:
         """What that seat may choose now; nothing if it is not asked."""
-        table = self.rules.choices.table
-        return [table[code] for code in self.asked.get(seat, ())]
+        table = self.rules.actions.table
+        return [table[code] for code in self.offered.get(seat, ())]
 
     def step(self) -> Step[Any]:
         """The step of the rules in which the match waits."""
@@ -67,7 +67,7 @@ class Match:
 
     def decision(self, seat: int) -> dict[str, object]:
         """The decision of that seat as plain JSON data: step, rules, ticket, options with all arguments."""
-        if seat not in self.asked:
+        if seat not in self.offered:
             raise self.not_yours(seat)
         return decision.decision(self, seat)
 
@@ -75,14 +75,14 @@ class Match:
 
     def choose(self, seat: int, choice: Option | str, ticket: int | None = None) -> None:
         """Answer the decision of that seat. Refuses, and changes nothing, unless the choice is offered."""
-        codes = self.asked.get(seat)
+        codes = self.offered.get(seat)
         if codes is None:
             raise self.not_yours(seat)
         if ticket is not None and ticket != self.ticket(seat):
             raise decision.stale(self, seat, ticket)
         if self.sealed:
             raise BrokenRecord("The key of this match is not published; it can be looked at, but not played on.")
-        code = self.rules.choices.code_of(choice)
+        code = self.rules.actions.code_of(choice)
         if code not in codes:
             raise decision.illegal(self, seat, code)
         self.push(seat, code)
@@ -98,7 +98,7 @@ class Match:
             door.entries.append((CHOICE, seat, code, audience))
         if not rules.take_standing(state, f, seat, code):
             step.take(state, f, seat, code)
-        self.asked = advance(rules, state)
+        self.offered = advance(rules, state)
 
     def not_yours(self, seat: int) -> UndercroftError:
         """Why that seat cannot answer: the match is over, there is no such seat, or others are asked."""
@@ -150,7 +150,7 @@ class Match:
     def clone(self) -> "Match":
         """An equal match that goes its own way. It continues the same chance: for your own tests, not for bots."""
         door = self.door.clone()
-        copy = Match(self.game, self.state.copy(door), door, self.seed, self.asked)
+        copy = Match(self.game, self.state.copy(door), door, self.seed, self.offered)
         copy.start = self.start
         copy.sealed = self.sealed
         copy.imagined_for = self.imagined_for
@@ -200,5 +200,5 @@ class Match:
         """Become what that other match is, but keep one's own door (undo, rewind)."""
         self.state = other.state
         self.state.door = self.door
-        self.asked = other.asked
+        self.offered = other.offered
         self.door.events = other.door.events

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, REWIND, UNDO, Entry
 from undercroft.engine.errors import BrokenRecord, UnknownChoice, brief
-from undercroft.engine.force import seen
-from undercroft.engine.plain import is_plain
+from undercroft.engine.in_effect import seen
+from undercroft.engine.json_shape import is_plain
 from undercroft.engine.steps import Rules
 
 FORMAT: Final = 1
@@ -39,9 +39,9 @@ def entry_to_data(rules: Rules[Any], entry: Entry) -> dict[str, object]:
     elif kind == REWIND:
         data = {"rewind": who, "keep": what}
     elif kind == CHOICE:
-        data = {"seat": who, "choice": rules.choices.table[what].text}
+        data = {"seat": who, "choice": rules.actions.table[what].text}
     else:
-        data = {"chance": rules.spaces[who].name, "outcome": rules.spaces[who].outcomes[what]}
+        data = {"chance": rules.chance_kinds[who].name, "outcome": rules.chance_kinds[who].outcomes[what]}
     if audience != PUBLIC:
         data["to"] = seats_in(audience)
     return data
@@ -66,9 +66,9 @@ def meant(rules: Rules[Any], data: dict[str, object]) -> Entry:
     if "rewind" in data:
         return (REWIND, seat_in(data["rewind"]), count_in(data.get("keep")), audience)
     if "choice" in data:
-        return (CHOICE, seat_in(data.get("seat")), rules.choices.parse(str(data["choice"])).code, audience)
-    space = place_in(data, "chance", tuple([each.name for each in rules.spaces]))
-    return (CHANCE, space, place_in(data, "outcome", rules.spaces[space].outcomes), audience)
+        return (CHOICE, seat_in(data.get("seat")), rules.actions.parse(str(data["choice"])).code, audience)
+    chance = place_in(data, "chance", tuple([each.name for each in rules.chance_kinds]))
+    return (CHANCE, chance, place_in(data, "outcome", rules.chance_kinds[chance].outcomes), audience)
 
 
 def audience_from(data: dict[str, object]) -> int:

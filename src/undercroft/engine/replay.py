@@ -7,7 +7,7 @@ from undercroft.engine.chance import ScriptedSource, Source, source_for
 from undercroft.engine.door import CHANCE, CHOICE, REWIND, REWOUND, Entry
 from undercroft.engine.errors import BrokenRecord, ImpossibleChance, NobodyAsked
 from undercroft.engine.facts import Seed, check_facts, seed_of
-from undercroft.engine.force import in_force, last_public, played
+from undercroft.engine.in_effect import in_effect, last_public, played
 from undercroft.engine.record import check_shape, entry_from_data
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
 # What rules may stumble over when they are given a position that no match ever comes to.
-STUMBLES: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, NobodyAsked)
+RULE_ERRORS: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, NobodyAsked)
 
 
 def rebuild(
@@ -70,7 +70,7 @@ def rewind_recorded(match: "Match", entries: list[Entry], place: int) -> None:
 
 def go_back(match: "Match", entries: list[Entry], seat: int, keep: int) -> None:
     """Become what those entries led to when there were only so many, and write that down."""
-    kept = [entries[each] for each in in_force(entries[:keep])]
+    kept = [entries[each] for each in in_effect(entries[:keep])]
     match.keep_from(settle(match.game, kept, match.seed, match.start))
     match.door.rewind(seat, keep)
 
@@ -87,8 +87,8 @@ def check_audiences(match: "Match", kept: list[Entry], places: list[int]) -> Non
 
 def push_recorded(match: "Match", entry: Entry, number: int) -> None:
     seat, code = entry[1], entry[2]
-    if code not in match.asked.get(seat, ()):
-        text = match.rules.choices.table[code].text
+    if code not in match.offered.get(seat, ()):
+        text = match.rules.actions.table[code].text
         raise BrokenRecord(f"Entry {number}: P{seat + 1} could not choose '{text}' there.", number)
     try:
         match.push(seat, code)
@@ -106,7 +106,7 @@ def load(game: "Game", data: object) -> "Match":
         match = rebuild(game, entries, None if seed is None else source_for(seed), seed, facts.get("start"))
     except ImpossibleChance as problem:
         raise BrokenRecord(f"The set-up of the record is not possible: {problem}") from None
-    except STUMBLES:
+    except RULE_ERRORS:
         raise BrokenRecord("The position at which the record begins cannot be played.") from None
     if seed is None:
         match.sealed = facts.get("commitment") or ""

@@ -6,15 +6,15 @@ When no frame is left the next phase begins. Rules keep nothing outside the stat
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import PUBLIC, Audience, Door, only
-from undercroft.engine.options import Choices
 from undercroft.engine.state import Frame, State
 
 S = TypeVar("S", bound=State)
-NO_HORIZON: Final = -1
+JUDGE_ANYTIME: Final = -1
 
 
 class Step(Generic[S]):
@@ -55,7 +55,7 @@ class Step(Generic[S]):
         s.frames.pop()
 
     def audience(self, s: S, f: Frame, seat: int, code: int) -> Audience:
-        """Secret steps only: who may see this answer. Asked before `take`."""
+        """Secret steps only: who may see this answer. Offered before `take`."""
         return PUBLIC
 
     def covert(self, s: S, f: Frame) -> bool:
@@ -67,10 +67,10 @@ class Step(Generic[S]):
         return self.rules
 
     def expected(self, s: S, f: Frame, seat: int) -> list[int]:
-        """Choices that a person may look for here: those not offered are shown with the rules against them."""
+        """Actions that a person may look for here: those not offered are shown with the rules against them."""
         return []
 
-    def facts(self, s: S, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+    def option_args(self, s: S, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         """Further arguments for the text of an option, such as a price."""
         return {}
 
@@ -91,7 +91,7 @@ class Together(Step[S]):
         return only(seat)
 
 
-class Space:
+class ChanceKind:
     """A named kind of chance and the ids of its outcomes."""
 
     __slots__ = ("name", "outcomes")
@@ -131,12 +131,13 @@ class Result:
 class Rules(Generic[S]):
     """What the engine needs to know of a game. One instance per game, without state."""
 
-    choices: Choices
+    actions: Actions
     phases: list[tuple[str, Callable[[S], None]]]
     steps: list[Step[S]]
-    spaces: list[Space]
+    chance_kinds: list[ChanceKind]
     messages: list[Message]
     names: dict[str, tuple[str, ...]]  # argument of messages -> ids of its values
+    view_type: ClassVar[Any] = None  # the TypedDict that every view fits (view_shape.py)
 
     def fresh(self, players: int, options: dict[str, object], door: Door) -> S:
         """An empty state for these options, before set-up."""
@@ -147,7 +148,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def standing(self, s: S, f: Frame, seat: int) -> list[int]:
-        """Choices that are open beside every decision of that seat; they do not make a decision necessary."""
+        """Actions that are open beside every decision of that seat; they do not make a decision necessary."""
         return []
 
     def take_standing(self, s: S, f: Frame, seat: int, code: int) -> bool:
@@ -177,15 +178,15 @@ class Rules(Generic[S]):
         """How good this (imagined) position is for that seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
-    def moment(self, s: S) -> int:
+    def progress(self, s: S) -> int:
         """How far the game has come, as a number that never falls: the round, say."""
         return 0
 
-    def horizon(self, s: S) -> int:
-        """The moment at which `heuristic` judges a choice made here best, now or later; NO_HORIZON where none is."""
-        return NO_HORIZON
+    def judge_at(self, s: S) -> int:
+        """The moment at which `heuristic` judges a choice made here best, now or later; JUDGE_ANYTIME where none is."""
+        return JUDGE_ANYTIME
 
-    def worked_out(self, s: S, seat: int) -> dict[int, float]:
+    def solved_values(self, s: S, seat: int) -> dict[int, float]:
         """Options of that seat whose value, from 0 to 1, the game can work out; none where a bot has to try.
 
         The best option must be among them. How far the others are from it must not depend on hidden things.

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.door import CHOICE, UNDO
 from undercroft.engine.errors import CannotUndo
-from undercroft.engine.force import in_force, last_public
+from undercroft.engine.in_effect import in_effect, last_public
 from undercroft.engine.replay import go_back, settle
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def can_undo(match: "Match", seat: int) -> bool:
 def recent(match: "Match") -> list[int]:
     """The places of the choices in force that nothing has sealed. Behind the barrier are only choices and undos."""
     barrier = match.door.barrier
-    return [barrier + place for place in in_force(match.door.entries[barrier:])]
+    return [barrier + place for place in in_effect(match.door.entries[barrier:])]
 
 
 def last_free(match: "Match", seat: int) -> int:
@@ -54,7 +54,7 @@ def why_not(match: "Match", seat: int) -> str:
     entries = match.door.entries
     if match.over:
         return "The match is over; everything is revealed and nothing can be taken back."
-    own = [place for place in in_force(entries) if entries[place][:2] == (CHOICE, seat)]
+    own = [place for place in in_effect(entries) if entries[place][:2] == (CHOICE, seat)]
     if match.door.quiet or not own:
         return f"P{seat + 1} has made no choice that could be taken back."
     if own[-1] < match.door.barrier:
@@ -65,7 +65,7 @@ def why_not(match: "Match", seat: int) -> str:
 def without(match: "Match", last: int) -> "Match":
     """The match without the choice at that place; what others answered in the same decision stays."""
     entries = match.door.entries
-    places = [place for place in in_force(entries) if place != last]
+    places = [place for place in in_effect(entries) if place != last]
     return settle(match.game, [entries[place] for place in places], match.seed, match.start)
 
 

@@ -7,7 +7,7 @@ from undercroft.engine.door import CHANCE, CHOICE, REWIND, UNDO, Entry
 from undercroft.engine.errors import BrokenRecord, CannotUndo
 from undercroft.engine.facts import check_facts, seed_of
 from undercroft.engine.record import check_shape, entry_from_data, entry_to_data, first_link, link
-from undercroft.engine.replay import STUMBLES, begin
+from undercroft.engine.replay import RULE_ERRORS, begin
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -57,7 +57,7 @@ def verify(game: "Game", data: object) -> Verdict:
         return Verdict(False, found.entry, found.kind, str(found))
     except BrokenRecord as broken:
         return Verdict(False, broken.entry, UNREADABLE if broken.entry else FACTS, str(broken))
-    except STUMBLES:
+    except RULE_ERRORS:
         return Verdict(False, 0, FACTS, "The position at which the record begins cannot be played.")
 
 
@@ -107,14 +107,14 @@ class Comparing:
         self.live = live
         self.at = 0  # entries used up so far
 
-    def pick(self, space: int, pool: Pool) -> int:
-        if self.at >= len(self.entries) or self.entries[self.at][:2] != (CHANCE, space):
+    def pick(self, kind: int, pool: Pool) -> int:
+        if self.at >= len(self.entries) or self.entries[self.at][:2] != (CHANCE, kind):
             raise FalseEntryError(self.at + 1, IMPOSSIBLE, f"Entry {self.at + 1} should be an outcome of chance here.")
         outcome = self.entries[self.at][2]
         self.at += 1
         if outcome not in pool:
             raise FalseEntryError(self.at, IMPOSSIBLE, f"Entry {self.at}: chance could not give this outcome here.")
-        if self.live is not None and self.live.pick(space, pool) != outcome:
+        if self.live is not None and self.live.pick(kind, pool) != outcome:
             raise FalseEntryError(self.at, SEED, f"Entry {self.at}: the seed gives another outcome here.")
         return outcome
 
@@ -143,8 +143,8 @@ def play(game: "Game", entries: list[Entry], live: Comparing, start: dict[str, o
         first = live.at
         live.at += 1
         if kind == CHOICE:
-            if code not in match.asked.get(seat, ()):
-                text = game.rules.choices.table[code].text
+            if code not in match.offered.get(seat, ()):
+                text = game.rules.actions.table[code].text
                 reason = f"Entry {live.at}: P{seat + 1} could not choose '{text}' there."
                 raise FalseEntryError(live.at, CLOSED, reason)
             match.push(seat, code)

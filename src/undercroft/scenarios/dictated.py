@@ -40,6 +40,6 @@ def impossible(game: Game, names: list[str], base: Source, past: int, act: Act) 
 
 def draws(match: Match, past: int) -> list[tuple[str, str]]:
     """Kind and outcome of everything chance has answered since those entries."""
-    spaces = match.rules.spaces
+    spaces = match.rules.chance_kinds
     drawn = [entry for entry in match.door.entries[past:] if entry[0] == CHANCE]
     return [(spaces[entry[1]].name, spaces[entry[1]].outcomes[entry[2]]) for entry in drawn]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from undercroft.engine.decision import name
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.match import Match
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 from undercroft.scenarios.paths import Unmet, expect_at, leaves, same, told
 from undercroft.scenarios.shapes import Words
 
@@ -21,7 +21,7 @@ def seat_of(match: Match, text: str) -> int:
 
 def only_asked(match: Match) -> str:
     """The one seat that has to decide."""
-    asked = Table(match).asks()
+    asked = PlayTable(match).asks()
     if not asked:
         raise Unmet("Expected that somebody decides, found that the match is over.")
     if len(asked) > 1:
@@ -34,7 +34,7 @@ def by_seat(match: Match, wanted: list[str] | dict[str, list[str]]) -> dict[str,
     table = wanted if isinstance(wanted, dict) else {only_asked(match): wanted}
     for choices in table.values():
         for choice in choices:
-            match.rules.choices.parse(choice)  # a misspelt choice would never be offered
+            match.rules.actions.parse(choice)  # a misspelt choice would never be offered
     return table
 
 
@@ -43,7 +43,7 @@ def offered(match: Match, seat: str) -> tuple[set[str], set[str]]:
     number = seat_of(match, seat)
     options = {option.text: option.code for option in match.options(number)}
     if not options:
-        raise Unmet(f"Expected that {seat} decides, found that {told_seats(Table(match).asks())} does.")
+        raise Unmet(f"Expected that {seat} decides, found that {told_seats(PlayTable(match).asks())} does.")
     beside = match.rules.standing(match.state, match.state.frames[-1], number)
     standing = {text for text, code in options.items() if code in beside}
     return set(options) - standing, standing
@@ -58,7 +58,7 @@ def told_set(choices: set[str]) -> str:
 
 
 def asks(match: Match, wanted: list[str]) -> None:
-    found = Table(match).asks()
+    found = PlayTable(match).asks()
     for seat in wanted:
         seat_of(match, seat)
     if sorted(found) != sorted(wanted):
@@ -69,7 +69,7 @@ def at(match: Match, wanted: str) -> None:
     steps = [step.name for step in match.rules.steps]
     if wanted not in steps:
         raise BrokenScenario(f"There is no step '{wanted}'; there are {', '.join(steps)}.")
-    found = Table(match).step()
+    found = PlayTable(match).step()
     if found != wanted:
         raise Unmet(f"Expected the step '{wanted}', found '{found or 'the end of the match'}'.")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from undercroft.engine.chance import Source
 from undercroft.engine.errors import BrokenScenario, GameOver, IllegalChoice, NotYourDecision, UndercroftError
 from undercroft.engine.match import Match
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 from undercroft.scenarios.dictated import under_chance
 from undercroft.scenarios.expecting import EXPECTATIONS, only_asked, seat_of
 from undercroft.scenarios.news import expect_news
@@ -92,10 +92,10 @@ def choose(match: Match, seat: int, choices: list[str], chance: list[str]) -> Ma
 
 def refuse(match: Match, seat: str, choice: str, because: list[str]) -> None:
     """The choice exists in this game but is refused, for these rules, and changes nothing."""
-    match.rules.choices.parse(choice)
+    match.rules.actions.parse(choice)
     trial = match.clone()
     try:
-        refusal = Table(trial).refuses(seat, choice)
+        refusal = PlayTable(trial).refuses(seat, choice)
     except BrokenScenario as problem:
         raise Unmet(f"Expected that '{choice}' of {seat} is refused: {problem}") from None
     missing = [rule for rule in because if rule not in refusal.rules]

@@ -28,7 +28,7 @@ def is_tables(value: Any) -> bool:
 
 TEXT: Final[Shape] = ("a text", lambda value: isinstance(value, str))
 TEXTS: Final[Shape] = ("a list of texts", is_texts)
-CHOICES: Final[Shape] = ("a choice or a list of choices", lambda value: isinstance(value, str) or is_texts(value))
+ACTIONS: Final[Shape] = ("a choice or a list of choices", lambda value: isinstance(value, str) or is_texts(value))
 RULES: Final[Shape] = ('a list of rule numbers such as ["DV-064"]', is_rules)
 NUMBER: Final[Shape] = ("a whole number", is_number)
 YES_NO: Final[Shape] = ("true or false", lambda value: isinstance(value, bool))
@@ -57,8 +57,8 @@ SCENARIO: Final[dict[str, Shape]] = {
 STEP: Final[dict[str, Shape]] = {
     "chance": TEXTS,
     "seat": TEXT,
-    "choose": CHOICES,
-    "refuse": CHOICES,
+    "choose": ACTIONS,
+    "refuse": ACTIONS,
     "because": RULES,
     "asks": TEXTS,
     "at": TEXT,

@@ -1,6 +1,6 @@
 """The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,17 +8,14 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-import undercroft
-from undercroft.bots.levels import LEVELS, TEXTS
 from undercroft.engine.errors import UndercroftError
-from undercroft.games import home, parts
-from undercroft.server import stored
+from undercroft.server import queries
 from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
-from undercroft.server.keeper import Keeper, seat_for
 from undercroft.server.leaving import close, leave
 from undercroft.server.limits import Buckets
 from undercroft.server.protocol import Branch, NewName, NewTable, Wish
+from undercroft.server.registry import TableRegistry, seat_for
 from undercroft.server.replays import branch, record_for, replay
 from undercroft.server.seats import Seat, free, person
 from undercroft.server.table import Table, finish
@@ -26,12 +23,11 @@ from undercroft.server.table import Table, finish
 Ask = Request[Any, Any, Any]
 Data = dict[str, Any]
 LISTED = 50
-MINUTES = {"dungeonville": [45, 60]}
 
 
-def keeper_of(request: Ask) -> Keeper:
-    keeper: Keeper = request.app.state.keeper
-    return keeper
+def registry_of(request: Ask) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def guests_of(request: Ask) -> Guests:
@@ -43,7 +39,7 @@ async def asker(request: Ask) -> tuple[str, str]:
     """Who changes something: known, and not too fast."""
     guest, name = await guests_of(request).known(request)
     buckets: Buckets = request.app.state.buckets
-    if request.app.state.settings.rates and not buckets.take(guest):
+    if request.app.state.config.rates and not buckets.take(guest):
         raise TooMany("That was a lot at once. Wait a moment and try again.")
     return guest, name
 
@@ -71,7 +67,7 @@ class SessionApi(Controller):
     @get()
     async def who(self, request: Ask) -> Data:
         guest = guests_of(request).id_of(request)
-        name = await keeper_of(request).store.read(stored.guest_name(guest)) if guest else None
+        name = await registry_of(request).store.read(queries.guest_name(guest)) if guest else None
         return {"guest": {"id": guest, "name": name} if name else None}
 
     @post(status_code=200)
@@ -81,10 +77,10 @@ class SessionApi(Controller):
         if not name:
             raise Malformed("A name needs at least one visible character.")
         address = request.client.host if request.client else "nobody"
-        if request.app.state.settings.rates and not request.app.state.newcomers.take(address):
+        if request.app.state.config.rates and not request.app.state.newcomers.take(address):
             raise TooMany("Too many new names from here. Wait a minute.")
         guest = await guests_of(request).name_or_rename(request, name)
-        keeper_of(request).rename(guest, name)
+        registry_of(request).rename(guest, name)
         return signed_in(request, guest, Response({"guest": {"id": guest, "name": name}}))
 
     @post("/link", status_code=200)
@@ -99,37 +95,6 @@ async def enter(request: Ask, token: str) -> Response[Any]:
     return signed_in(request, guests_of(request).from_link(token), Redirect("/"))
 
 
-@get("/api/games")
-async def games() -> Data:
-    """The shelf, and the bots one can play against."""
-    levels = [
-        {
-            "id": level.id,
-            "name": {lang: TEXTS[lang][level.name_id] for lang in TEXTS},
-            "character": {lang: TEXTS[lang][level.character_id] for lang in TEXTS},
-        }
-        for level in LEVELS
-    ]
-    shelves = [shelf(name) for name in undercroft.GAMES if home(name) == name]
-    return {"games": shelves, "levels": levels, "day": datetime.now(UTC).date().isoformat()}
-
-
-def shelf(name: str) -> Data:
-    meta = undercroft.meta(name)
-    options = [
-        {
-            "name": choice.name,
-            "values": list(choice.values),
-            "default": {str(players): choice.default_for(players) for players in meta.players},
-            "rule": choice.rule,
-        }
-        for choice in meta.options
-    ]
-    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage", "planner")}
-    lists = {"players": list(meta.players), "designers": list(meta.designers), "minutes": MINUTES.get(name, [])}
-    return {**facts, **lists, "options": options, "parts": [shelf(part) for part in parts(name)]}
-
-
 class TablesApi(Controller):
     """Tables: finding, making, sitting down, starting."""
 
@@ -138,29 +103,29 @@ class TablesApi(Controller):
     @get()
     async def listed(self, request: Ask) -> Data:
         guest = guests_of(request).id_of(request)
-        keeper = keeper_of(request)
-        found = keeper.listed(await keeper.store.read(stored.open_tables(LISTED)), guest)
+        registry = registry_of(request)
+        found = registry.listed(await registry.store.read(queries.open_tables(LISTED)), guest)
         return {"tables": [table for table in found if has_free_seat(table)]}
 
     @post(status_code=201)
     async def create(self, request: Ask) -> Data:
         guest, name = await asker(request)
         wanted: NewTable = await body(request, NewTable)
-        table = await keeper_of(request).create(guest, name, wanted)
+        table = await registry_of(request).create(guest, name, wanted)
         return table.to_data(guest)
 
     @get("/{table_id:str}")
     async def one(self, request: Ask, table_id: str) -> Data:
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         return table.to_data(guests_of(request).id_of(request))
 
     @post("/{table_id:str}/seats/{seat:int}", status_code=200)
     async def sit(self, request: Ask, table_id: str, seat: int) -> Data:
         guest, name = await asker(request)
         wish: Wish = await body(request, Wish)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:
-            found = wished(table, guest, name, seat, wish)
+            found = wished(table, (guest, name), seat, wish, registry_of(request).config.bots)
             table.check_open()
             await table.put_seat(seat, found)
         return table.to_data(guest)
@@ -168,35 +133,35 @@ class TablesApi(Controller):
     @delete("/{table_id:str}", status_code=200)
     async def close(self, request: Ask, table_id: str) -> Data:
         guest, _ = await asker(request)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         await finish(close(table, guest))
-        keeper_of(request).forget(table)
+        registry_of(request).forget(table)
         return {"id": table.id, "status": table.status}
 
     @post("/{table_id:str}/leave", status_code=200)
     async def leave(self, request: Ask, table_id: str) -> Data:
         guest, _ = await asker(request)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         await finish(leave(table, guest))
         return table.to_data(guest)
 
     @post("/{table_id:str}/start", status_code=200)
     async def start(self, request: Ask, table_id: str) -> Data:
         guest, _ = await asker(request)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         table.check_host(guest)
-        await keeper_of(request).start(table)
+        await registry_of(request).start(table)
         return table.to_data(guest)
 
     @get("/{table_id:str}/replay")
     async def replay(self, request: Ask, table_id: str, move: int = 0) -> Data:
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:  # nobody looks at a move that is not stored yet
             return replay(table, table.seat_of(guests_of(request).id_of(request)), move)
 
     @get("/{table_id:str}/record")
     async def record(self, request: Ask, table_id: str) -> Data:
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:
             return record_for(table, table.seat_of(guests_of(request).id_of(request)))
 
@@ -204,9 +169,9 @@ class TablesApi(Controller):
     async def branch(self, request: Ask, table_id: str) -> Data:
         guest, name = await asker(request)
         wanted: Branch = await body(request, Branch)
-        table = await keeper_of(request).table(table_id)
+        table = await registry_of(request).table(table_id)
         async with table.lock:
-            made = await branch(keeper_of(request), table, guest, name, wanted)
+            made = await branch(registry_of(request), table, guest, name, wanted)
         return made.to_data(guest)
 
 
@@ -214,8 +179,9 @@ def has_free_seat(table: Data) -> bool:
     return any(seat["kind"] == "open" for seat in table["seats"])
 
 
-def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
+def wished(table: Table, who: tuple[str, str], seat: int, wish: Wish, added: Sequence[str]) -> Seat:
     """What a guest may do to a seat: take a free one, leave his own; the host may also seat bots."""
+    guest, name = who
     if not 0 <= seat < len(table.seats):
         raise Malformed(f"This table has the seats 0 to {len(table.seats) - 1}.")
     there, own = table.seats[seat], table.seat_of(guest)
@@ -228,15 +194,15 @@ def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
     table.check_host(guest)
     if there.kind == "guest":
         raise NotAllowed("Somebody sits there; he has to leave himself.")
-    return seat_for(wish, guest, name, seat)
+    return seat_for(wish, guest, name, seat, added)
 
 
 @get("/api/my/tables")
 async def mine(request: Ask) -> Data:
     """My tables, those that wait for me first."""
     guest, _ = await guests_of(request).known(request)
-    keeper = keeper_of(request)
-    data = keeper.listed(await keeper.store.read(stored.tables_of(guest, LISTED)), guest)
+    registry = registry_of(request)
+    data = registry.listed(await registry.store.read(queries.tables_of(guest, LISTED)), guest)
     return {"tables": sorted(data, key=lambda each: (not each["your_turn"], each["status"] == "over"))}
 
 

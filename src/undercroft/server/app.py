@@ -12,19 +12,23 @@ from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from undercroft.engine.errors import UndercroftError
-from undercroft.server.api import SessionApi, TablesApi, enter, games, mine, refusal_body
-from undercroft.server.client_files import ClientFiles, client_routes, wants_page
+from undercroft.server.api import SessionApi, TablesApi, enter, mine, refusal_body
+from undercroft.server.config import BODY, REQUEST_PACE, REQUESTS, ServerConfig
 from undercroft.server.errors import ServerRefusal
+from undercroft.server.games_api import game_content, game_text, games
 from undercroft.server.guests import Guests
-from undercroft.server.keeper import Keeper
 from undercroft.server.limits import Buckets
+from undercroft.server.queries import secret_of
 from undercroft.server.records_api import import_record
-from undercroft.server.settings import BODY, REQUEST_PACE, REQUESTS, Settings
+from undercroft.server.registry import TableRegistry
 from undercroft.server.socket import table_socket
+from undercroft.server.static_files import ClientFiles, client_routes, wants_page
 from undercroft.server.store import Store
-from undercroft.server.stored import secret_of
 
 log = logging.getLogger("undercroft.server")
+
+PACKED = Path(__file__).parent / "client"  # in an installed wheel
+BUILT = Path(__file__).parents[3] / "web" / "dist"  # in a checkout
 
 HEADERS = {
     "content-security-policy": (
@@ -39,38 +43,39 @@ HEADERS = {
 }
 
 
-def web_folder(settings: Settings) -> Path | None:
-    """The built client: as set, or beside the package in a checkout."""
-    folder = Path(settings.web) if settings.web else Path(__file__).parents[3] / "web" / "dist"
-    return folder if (folder / "index.html").is_file() else None
+def web_folder(config: ServerConfig) -> Path | None:
+    """The built client: as set, as the package brings it, or as it was built in a checkout."""
+    places = [Path(config.web)] if config.web else [PACKED, BUILT]
+    return next((folder for folder in places if (folder / "index.html").is_file()), None)
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(config: ServerConfig) -> Litestar:
     """The server as an ASGI application."""
-    store = Store(settings.database)
+    store = Store(config.database)
     with store.engine.begin() as connection:
-        secret = settings.secret or secret_of(connection)
+        secret = config.secret or secret_of(connection)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.settings = settings
+        app.state.config = config
         app.state.files = files
-        app.state.keeper = Keeper(settings, store)
+        app.state.registry = TableRegistry(config, store)
         app.state.guests = Guests(store, secret)
         app.state.buckets = Buckets(REQUESTS, REQUEST_PACE)
         app.state.newcomers = Buckets(20, 0.5)
         settle_memory()
-        app.state.keeper.open()
+        app.state.registry.open()
         try:
             yield
         finally:
-            await app.state.keeper.close()
+            await app.state.registry.close()
             store.close()
 
-    folder = web_folder(settings)
+    folder = web_folder(config)
     files = ClientFiles(folder) if folder else None
     return Litestar(
-        route_handlers=[SessionApi, TablesApi, enter, games, mine, import_record, table_socket, health, metrics,
+        route_handlers=[SessionApi, TablesApi, enter, games, game_text, game_content, mine, import_record, table_socket,
+                        health, metrics,
                         *(client_routes(files) if files else [missing_client])],
         lifespan=[life],
         csrf_config=CSRFConfig(secret=secret, cookie_samesite="strict"),
@@ -97,17 +102,17 @@ async def missing_client() -> str:
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Whether the database answers."""
-    keeper: Keeper = request.app.state.keeper
-    await keeper.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
-    return {"status": "ok", "tables": len(keeper.tables)}
+    registry: TableRegistry = request.app.state.registry
+    await registry.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    return {"status": "ok", "tables": len(registry.tables)}
 
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> str:
     """A few numbers in the text format of Prometheus."""
-    keeper: Keeper = request.app.state.keeper
-    sockets = sum(len(table.clients) for table in keeper.tables.values())
-    numbers = {"choices_total": keeper.store.moves, "tables_loaded": len(keeper.tables), "sockets": sockets}
+    registry: TableRegistry = request.app.state.registry
+    sockets = sum(len(table.clients) for table in registry.tables.values())
+    numbers = {"choices_total": registry.store.moves, "tables_loaded": len(registry.tables), "sockets": sockets}
     return "".join(f"undercroft_{name} {number}\n" for name, number in numbers.items())
 
 

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import secrets
-from typing import Any
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
-from undercroft.server.botpool import BotPool, Task, advise, think
+from undercroft.server.botpool import BotPool, Task, think
+from undercroft.server.config import ServerConfig
 from undercroft.server.errors import WrongMoment
-from undercroft.server.settings import Settings
 from undercroft.server.table import Table
 
 log = logging.getLogger("undercroft.server")
@@ -18,9 +17,9 @@ log = logging.getLogger("undercroft.server")
 class BotTurns:
     """The bots that think at the moment, one task for each seat."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.pool = BotPool(settings.bot_workers, settings.bot_limit)
+    def __init__(self, config: ServerConfig) -> None:
+        self.config = config
+        self.pool = BotPool(config.bot_workers, config.bot_limit)
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.closing = False
 
@@ -34,7 +33,7 @@ class BotTurns:
 
     def play(self, table: Table) -> None:
         """Every bot that is asked and not yet thinking begins to think."""
-        for seat in table.bots_asked():
+        for seat in table.bots_to_act():
             if (table.id, seat) not in self.tasks and not self.closing:
                 self.tasks[table.id, seat] = asyncio.ensure_future(self.turn(table, seat))
 
@@ -45,7 +44,7 @@ class BotTurns:
         """One choice of a bot; what it chooses goes through the same door as everybody's."""
         try:
             if table.has_people():
-                await asyncio.sleep(self.settings.bot_pause)
+                await asyncio.sleep(self.config.bot_pause)
             await self.answer(table, seat)
         except UndercroftError as refusal:
             log.info("bot's choice refused", extra={"table": table.id, "reason": refusal.kind})
@@ -78,13 +77,6 @@ class BotTurns:
             log.warning("bot too slow or broken", extra={"table": table.id, "level": level, "reason": kind})
             options = match.options(seat)
             return options[secrets.randbelow(len(options))].text if options else ""
-
-    async def hint(self, table: Table, seat: int) -> dict[str, Any]:
-        match = table.playing()
-        if seat not in match.asked:
-            raise match.not_yours(seat)
-        answer: dict[str, Any] = await self.pool.run(advise, task_of(table, match, seat, "search:ms=800"))
-        return answer
 
 
 def task_of(table: Table, match: Match, seat: int, name: str) -> Task:

@@ -6,7 +6,7 @@ from typing import Any
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
-from undercroft.server import stored
+from undercroft.server import queries
 from undercroft.server.errors import NoGuest, NotAllowed
 from undercroft.server.store import Store
 
@@ -44,7 +44,7 @@ class Guests:
     async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
         """Id and name, or a refusal."""
         guest = self.id_of(connection)
-        name = await self.store.read(stored.guest_name(guest)) if guest else None
+        name = await self.store.read(queries.guest_name(guest)) if guest else None
         if guest is None or name is None:
             raise NoGuest("Choose a name first.")
         return guest, str(name)
@@ -52,7 +52,7 @@ class Guests:
     async def name_or_rename(self, connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
         """The guest with that name from now on; a new one if the request has none."""
         guest = self.id_of(connection) or secrets.token_urlsafe(12)
-        await self.store.write(stored.save_guest(guest, name))
+        await self.store.write(queries.save_guest(guest, name))
         return guest
 
 

@@ -3,7 +3,7 @@
 from time import time
 from typing import Any
 
-from undercroft.server import stored
+from undercroft.server import queries
 from undercroft.server.errors import NotAllowed, WrongMoment
 from undercroft.server.seats import bot, free
 from undercroft.server.table import Table
@@ -16,7 +16,7 @@ async def replace(table: Table, seat: int, late: int) -> None:
     """A bot takes over when the clock has run out and everybody else who is here asks for it."""
     async with table.lock:
         deadline = table.deadline()
-        if deadline is None or time() < deadline or late not in table.shown.asked or late == seat:
+        if deadline is None or time() < deadline or late not in table.summary.to_act or late == seat:
             raise WrongMoment("That player still has time.")
         wishes = table.clocks.wishes.setdefault(late, set())
         wishes.add(seat)
@@ -73,7 +73,7 @@ async def close(table: Table, guest: str) -> None:
 
 async def remove(table: Table) -> None:
     """Under the lock: the table never was."""
-    await table.store.write(stored.remove_table(table.id))
-    table.shown = table.shown._replace(status="closed")
+    await table.store.write(queries.remove_table(table.id))
+    table.summary = table.summary._replace(status="closed")
     for client in list(table.clients):
         client.dismiss(4404, "The host has closed this table.")

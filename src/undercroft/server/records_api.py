@@ -9,8 +9,8 @@ from undercroft.engine.errors import BrokenRecord, UndercroftError
 from undercroft.engine.match import Match
 from undercroft.engine.record import check_shape
 from undercroft.engine.verify import verify
-from undercroft.server.api import Ask, Data, asker, body, keeper_of
-from undercroft.server.settings import RECORD, TAKEN_BACK
+from undercroft.server.api import Ask, Data, asker, body, registry_of
+from undercroft.server.config import RECORD, TAKEN_BACK
 
 
 @post("/api/records", status_code=201)
@@ -18,7 +18,7 @@ async def import_record(request: Ask) -> Data:
     """A finished match from elsewhere, verified and kept to look at."""
     guest, _ = await asker(request)
     data = await body(request, Data)
-    table = await keeper_of(request).keep_record(guest, await asyncio.to_thread(checked_record, data))
+    table = await registry_of(request).keep_record(guest, await asyncio.to_thread(checked_record, data))
     return table.to_data(guest)
 
 

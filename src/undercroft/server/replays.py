@@ -7,15 +7,15 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.door import CHANCE, may_see
 from undercroft.engine.match import Match
 from undercroft.server.errors import NotAllowed, WrongMoment
-from undercroft.server.keeper import Keeper, Terms
-from undercroft.server.permits import permits_planner
+from undercroft.server.permits import topics_here
 from undercroft.server.protocol import Branch
+from undercroft.server.registry import TableRegistry, Terms
 from undercroft.server.seats import bot, person
-from undercroft.server.stream import Viewer
+from undercroft.server.stream import ViewerSeat
 from undercroft.server.table import Table
 
 
-def replay(table: Table, viewer: Viewer, move: int) -> dict[str, Any]:
+def replay(table: Table, viewer: ViewerSeat, move: int) -> dict[str, Any]:
     """The match after that many of the moves the viewer may count; all eyes are open once it is over."""
     match = table.playing()
     visible = moves_seen(match, viewer)
@@ -28,7 +28,7 @@ def replay(table: Table, viewer: Viewer, move: int) -> dict[str, Any]:
     return {"moves": len(visible), "move": move, "view": view, "events": news, "position": move}
 
 
-def moves_seen(match: Match, viewer: Viewer) -> list[int]:
+def moves_seen(match: Match, viewer: ViewerSeat) -> list[int]:
     """The numbers of the moves a viewer knows of: while secrets matter, only those he may see."""
     seen: list[int] = []
     number = 0
@@ -41,7 +41,7 @@ def moves_seen(match: Match, viewer: Viewer) -> list[int]:
     return seen
 
 
-def record_for(table: Table, viewer: Viewer) -> dict[str, Any]:
+def record_for(table: Table, viewer: ViewerSeat) -> dict[str, Any]:
     """The complete record with its key when the match is over or abandoned; before, what the viewer may see of it."""
     match = table.playing()
     if match.over or table.status == "abandoned":
@@ -51,7 +51,7 @@ def record_for(table: Table, viewer: Viewer) -> dict[str, Any]:
     return {"facts": facts, "seen": match.record.seen_by(viewer)}
 
 
-async def branch(keeper: Keeper, table: Table, guest: str, name: str, wanted: Branch) -> Table:
+async def branch(registry: TableRegistry, table: Table, guest: str, name: str, wanted: Branch) -> Table:
     """A new table at that position, against bots. A running match is imagined: nothing can be learned from it."""
     match = table.playing()
     seat = table.seat_of(guest)
@@ -66,8 +66,9 @@ async def branch(keeper: Keeper, table: Table, guest: str, name: str, wanted: Br
         if seat is None:
             raise NotAllowed("While a match runs, only its players can play on from a position.")
         then = then.imagine(own, fast_source(int.from_bytes(table.row["key"][:6], "big") ^ wanted.move))
-    seats = [person(guest, name) if place == own else bot(wanted.level, place) for place in range(len(table.seats))]
-    planner = None if match.over or permits_planner(table.row, table.seats) else False  # nobody asks it elsewhere
-    made = await keeper.insert(guest, table.game, seats, Terms(start=then.state.to_data(), planner=planner))
-    await keeper.start(made)
+    level, added = wanted.level, registry.config.bots
+    seats = [person(guest, name) if place == own else bot(level, place, added) for place in range(len(table.seats))]
+    advice = None if match.over or topics_here(table.row, table.seats) else False  # nobody asks for it elsewhere
+    made = await registry.insert(guest, table.game, seats, Terms(start=then.state.to_data(), advice=advice))
+    await registry.start(made)
     return made

@@ -10,27 +10,25 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from undercroft.engine.errors import UndercroftError
-from undercroft.server import stored
-from undercroft.server.client import Client
+from undercroft.server import queries
+from undercroft.server.config import CHAT_KEPT, MESSAGE
+from undercroft.server.connection import Connection
 from undercroft.server.errors import Malformed, NoGuest, NoSuchTable, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import Guests, tidy
-from undercroft.server.keeper import Keeper
 from undercroft.server.leaving import replace
 from undercroft.server.protocol import (
+    Advise,
     Choose,
-    Coach,
     Consent,
     Hello,
-    Hint,
     Ping,
-    Planner,
     Replace,
     Say,
     Takeback,
     Undo,
     read_message,
 )
-from undercroft.server.settings import CHAT_KEPT, MESSAGE
+from undercroft.server.registry import TableRegistry
 from undercroft.server.table import Table, finish
 from undercroft.server.takebacks import ask, consent
 
@@ -51,11 +49,11 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     try:
         check_origin(socket)
         guests: Guests = socket.app.state.guests
-        keeper: Keeper = socket.app.state.keeper
+        registry: TableRegistry = socket.app.state.registry
         guest, name = await guests.known(socket)
-        table = await keeper.table(table_id)
+        table = await registry.table(table_id)
         with table.held():
-            await serve(socket, keeper, table, Client(guest, name, table.seat_of(guest)))
+            await serve(socket, registry, table, Connection(guest, name, table.seat_of(guest)))
     except UndercroftError as problem:
         await socket.close(CODES.get(type(problem), 4400), reason(problem))
     except WebSocketDisconnect:
@@ -74,10 +72,10 @@ def check_origin(socket: Socket) -> None:
         raise NotAllowed("This socket is for the server's own pages.")
 
 
-async def serve(socket: Socket, keeper: Keeper, table: Table, client: Client) -> None:
+async def serve(socket: Socket, registry: TableRegistry, table: Table, client: Connection) -> None:
     """The reader and the writer of one socket; when one ends, the other does."""
     writer = asyncio.ensure_future(client.deliver(socket.send_text))
-    reader = asyncio.ensure_future(read_all(socket, keeper, table, client))
+    reader = asyncio.ensure_future(read_all(socket, registry, table, client))
     try:
         await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         if reader.done():
@@ -93,13 +91,13 @@ async def serve(socket: Socket, keeper: Keeper, table: Table, client: Client) ->
         table.tell_table()
 
 
-async def read_all(socket: Socket, keeper: Keeper, table: Table, client: Client) -> None:
-    limited = keeper.settings.rates
+async def read_all(socket: Socket, registry: TableRegistry, table: Table, client: Connection) -> None:
+    limited = registry.config.rates
     while True:
         text = await socket.receive_data(mode="text")
         if limited and not client.bucket.take():
             raise TooMany("Too many messages at once.")
-        await answer(keeper, table, client, read(text))
+        await answer(registry, table, client, read(text))
 
 
 def read(text: str) -> Any:
@@ -112,10 +110,10 @@ def read(text: str) -> Any:
         raise Malformed(f"The message cannot be read: {problem}.") from None
 
 
-async def answer(keeper: Keeper, table: Table, client: Client, message: Any) -> None:
+async def answer(registry: TableRegistry, table: Table, client: Connection, message: Any) -> None:
     """Do what the message wants, or say why not."""
     try:
-        await act(keeper, table, client, message)
+        await act(registry, table, client, message)
     except NoSuchTable:
         raise  # there is nothing left to be answered about
     except TimeoutError:
@@ -124,27 +122,22 @@ async def answer(keeper: Keeper, table: Table, client: Client, message: Any) -> 
         client.send(type="refused", id=message.id, kind=problem.kind, message=str(problem), rules=list(problem.rules))
 
 
-async def act(keeper: Keeper, table: Table, client: Client, message: Any) -> None:
+async def act(registry: TableRegistry, table: Table, client: Connection, message: Any) -> None:
     if isinstance(message, Ping):
         client.send(type="pong")
     elif isinstance(message, Hello):
         await hello(table, client, message)
     elif not client.greeted:
         raise WrongMoment("Say hello first: before that nobody knows what you have seen.")
-    elif isinstance(message, Hint):
-        client.send(type="hint", id=message.id, **await keeper.bots.hint(table, own_seat(client)))
-    elif isinstance(message, Coach):
-        said = await keeper.coaching.answer(table, client.guest, own_seat(client), message)
-        client.send(type="coach", id=message.id, ask=message.ask, said=said)
-    elif isinstance(message, Planner):
-        said = await keeper.planning.answer(table, client.guest, own_seat(client), message)
-        client.send(type="planner", id=message.id, ask=message.ask, said=said)
+    elif isinstance(message, Advise):
+        said = await registry.advising.answer(table, client.guest, own_seat(client), message)
+        client.send(type="advice", id=message.id, topic=message.topic, ask=message.ask, said=said)
     else:
         await (say(table, client, message) if isinstance(message, Say) else change(table, client, message))
         client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))
 
 
-async def hello(table: Table, client: Client, message: Hello) -> None:
+async def hello(table: Table, client: Connection, message: Hello) -> None:
     async with table.lock:  # no move may slip in between the past and the present
         if table.status == "closed":
             raise NoSuchTable("The host has closed this table.")
@@ -155,13 +148,13 @@ async def hello(table: Table, client: Client, message: Hello) -> None:
     table.tell_table()
 
 
-def own_seat(client: Client) -> int:
+def own_seat(client: Connection) -> int:
     if client.viewer is None:
         raise NotAllowed("You are watching; only players can do that.")
     return client.viewer
 
 
-async def change(table: Table, client: Client, message: Choose | Undo | Takeback | Consent | Replace) -> None:
+async def change(table: Table, client: Connection, message: Choose | Undo | Takeback | Consent | Replace) -> None:
     seat = own_seat(client)
     if isinstance(message, Choose):
         await table.act(seat, message.id, lambda match: match.choose(seat, message.choice, message.ticket))
@@ -175,13 +168,13 @@ async def change(table: Table, client: Client, message: Choose | Undo | Takeback
         await finish(replace(table, seat, message.seat))
 
 
-async def say(table: Table, client: Client, message: Say) -> None:
+async def say(table: Table, client: Connection, message: Say) -> None:
     """Chat is stored, then shown to everybody at the table; a repeat is neither."""
     text = tidy(message.text)
     if not text:
         raise Malformed("There is nothing to read in that message.")
     line = {"seat": client.viewer, "name": client.name, "text": text, "at": time()}
-    if not await table.store.write(stored.add_chat(table.id, line, f"{client.guest}:{message.id}")):
+    if not await table.store.write(queries.add_chat(table.id, line, f"{client.guest}:{message.id}")):
         return
     table.chat = [*table.chat, line][-CHAT_KEPT:]
     for each in table.clients:

@@ -6,7 +6,7 @@ from undercroft.engine.door import CHOICE, REWIND, UNDO, Entry, Event, may_see
 from undercroft.engine.match import Match
 from undercroft.server.protocol import write
 
-Viewer = int | None
+ViewerSeat = int | None
 Item = dict[str, Any]
 
 
@@ -15,7 +15,7 @@ class Stream:
 
     __slots__ = ("followed", "heard", "items", "news", "now", "seen", "viewer")
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: ViewerSeat) -> None:
         self.viewer = viewer
         self.items: list[Item] = []
         self.heard: list[Event] = []
@@ -66,8 +66,8 @@ def common(one: list[Event], other: list[Event]) -> int:
     return same
 
 
-def decision(match: Match, viewer: Viewer) -> dict[str, object] | None:
-    return match.decision(viewer) if viewer is not None and viewer in match.asked else None
+def decision(match: Match, viewer: ViewerSeat) -> dict[str, object] | None:
+    return match.decision(viewer) if viewer is not None and viewer in match.offered else None
 
 
 def present(match: Match, stream: Stream) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def present(match: Match, stream: Stream) -> dict[str, Any]:
     }
 
 
-def from_the_start(first: Match, moves: list[list[Entry]], viewer: Viewer) -> Stream:
+def from_the_start(first: Match, moves: list[list[Entry]], viewer: ViewerSeat) -> Stream:
     """The stream of a viewer who comes late: the match is walked through once more for his eyes."""
     stream = Stream(viewer)
     stream.follow(first, first.view(viewer))

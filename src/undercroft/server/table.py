@@ -1,4 +1,4 @@
-"""A table in memory: one mailbox. A choice is checked, stored, and only then told to anybody."""
+"""A table in memory: one mailbox. A choice is checked, queries, and only then told to anybody."""
 
 import asyncio
 import contextlib
@@ -13,18 +13,18 @@ from undercroft.engine.chance import KeyedSource
 from undercroft.engine.door import Entry
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.server import stored, takebacks
-from undercroft.server.client import Client
+from undercroft.server import queries, takebacks
 from undercroft.server.clocks import Clocks
+from undercroft.server.connection import Connection
 from undercroft.server.errors import NoSuchTable, NotAllowed, WrongMoment
 from undercroft.server.protocol import write
 from undercroft.server.seats import Seat
-from undercroft.server.shown import OPEN, look, seat_of, table_data
 from undercroft.server.store import Store
-from undercroft.server.stream import Stream, Viewer, from_the_start, play, present
+from undercroft.server.stream import Stream, ViewerSeat, from_the_start, play, present
+from undercroft.server.summary import OPEN, seat_of, summarise, table_data
 
 Act = Callable[[Match], None]
-Move = tuple[list[Entry], float]  # what was stored, and when
+Move = tuple[list[Entry], float]  # what was queries, and when
 
 
 class Table:
@@ -37,11 +37,11 @@ class Table:
         self.seats = seats
         self.game = game
         self.match: Match | None = None
-        self.shown = OPEN
+        self.summary = OPEN
         self.moves: list[list[Entry]] = []  # without the set-up
         self.requests: set[str] = set()
-        self.streams: dict[Viewer, Stream] = {}
-        self.clients: set[Client] = set()
+        self.streams: dict[ViewerSeat, Stream] = {}
+        self.clients: set[Connection] = set()
         self.chat: list[dict[str, Any]] = []
         self.lock = asyncio.Lock()
         self.clocks = Clocks(row["clock"])
@@ -53,18 +53,18 @@ class Table:
 
     # ---- looking
 
-    def seat_of(self, guest: str | None) -> Viewer:
+    def seat_of(self, guest: str | None) -> ViewerSeat:
         return seat_of(self.seats, guest)
 
     def to_data(self, guest: str | None) -> dict[str, Any]:
         """The Table of the protocol, for that guest's eyes."""
         here = [self.is_here(place) for place in range(len(self.seats))]
-        data = table_data(self.row, self.seats, self.shown, guest)
+        data = table_data(self.row, self.seats, self.summary, guest)
         return {**data, "here": here, "takeback": takebacks.request_data(self)}
 
     @property
     def status(self) -> str:
-        return self.shown.status
+        return self.summary.status
 
     def has_free_seat(self) -> bool:
         return any(seat.kind == "open" for seat in self.seats)
@@ -75,7 +75,7 @@ class Table:
     def is_here(self, place: int) -> bool:
         return self.seats[place].kind == "bot" or any(client.viewer == place for client in self.clients)
 
-    def present(self, viewer: Viewer) -> dict[str, Any]:
+    def present(self, viewer: ViewerSeat) -> dict[str, Any]:
         """The Now of the protocol."""
         if self.match is None:
             nothing = {"can_undo": False, "can_rewind": False, "result": None, "deadline": None}
@@ -83,19 +83,19 @@ class Table:
         return {**present(self.match, self.stream(viewer)), "deadline": self.deadline()}
 
     def deadline(self) -> float | None:
-        return self.clocks.deadline(self.shown.summary["waiting"])
+        return self.clocks.deadline(self.summary.told["to_act"])
 
-    def stream(self, viewer: Viewer) -> Stream:
+    def stream(self, viewer: ViewerSeat) -> Stream:
         """The stream of a viewer, walked through when he comes for the first time."""
         if viewer not in self.streams and self.match is not None:
             self.streams[viewer] = from_the_start(self.first(), self.moves, viewer)
         return self.streams.get(viewer, Stream(viewer))
 
-    def bots_asked(self) -> list[int]:
+    def bots_to_act(self) -> list[int]:
         """The bots that have to choose now; while somebody asks to take back, they wait for the answer."""
         if self.status != "playing" or self.takeback is not None:
             return []
-        return [seat for seat in self.shown.asked if self.seats[seat].kind == "bot"]
+        return [seat for seat in self.summary.to_act if self.seats[seat].kind == "bot"]
 
     @contextlib.contextmanager
     def held(self) -> Iterator[None]:
@@ -126,9 +126,9 @@ class Table:
         for entries, at in moves:
             play(match, entries)
             self.clocks.note(match.to_act, at)
-        self.shown = look(match)
+        self.summary = summarise(match)
         if self.row["status"] == "abandoned":
-            self.shown = self.shown._replace(status="abandoned")
+            self.summary = self.summary._replace(status="abandoned")
 
     async def act(self, seat: int, request: str | None, act: Act) -> None:
         """Let a seat do something to the match. Returns when it is stored for good; a repeat does nothing."""
@@ -161,13 +161,13 @@ class Table:
 
     async def keep(self, entries: list[Entry], key: str | None) -> None:
         """Store a move. If another process was faster, the match is read again and the move refused."""
-        shown, now = look(self.playing()), time()
+        shown, now = summarise(self.playing()), time()
         asked = self.takeback is not None or bool(self.refused)
         overtaken = asked and takebacks.overtakes(self, entries, shown.view)
         request = None if overtaken else self.takeback
         try:
             text, number = request.to_text() if request else None, len(self.moves) + 1
-            await self.store.write(stored.add_move(self.id, number, entries, key, shown, takeback=text, at=now))
+            await self.store.write(queries.add_move(self.id, number, entries, key, shown, takeback=text, at=now))
         except IntegrityError:
             self.takeback = None  # the match has gone on elsewhere
             await self.read_again()
@@ -181,11 +181,11 @@ class Table:
             self.requests.add(key)
         if overtaken:
             self.takeback, self.refused = None, set()
-        self.shown = shown
-        self.clocks.note(shown.asked, now)
+        self.summary = shown
+        self.clocks.note(shown.to_act, now)
 
     async def read_again(self) -> None:
-        rows = await self.store.read(stored.move_rows(self.id))
+        rows = await self.store.read(queries.move_rows(self.id))
         self.requests |= {row.request for row in rows if row.request}
         known = {viewer: len(stream.items) for viewer, stream in self.streams.items()}
         self.rebuild(rows[0].at, as_moves(rows[1:]))
@@ -194,7 +194,7 @@ class Table:
 
     async def set_takeback(self, request: takebacks.Request | None, key: str | None) -> None:
         """Under the lock: store who asks to take back and who agrees, then tell it."""
-        await self.store.write(stored.set_takeback(self.id, request.to_text() if request else None, key))
+        await self.store.write(queries.set_takeback(self.id, request.to_text() if request else None, key))
         self.takeback = request
         if key:
             self.requests.add(key)
@@ -206,7 +206,7 @@ class Table:
         """Send every connected viewer what changed for him, and nothing where nothing did."""
         match = self.playing()
         for viewer, stream in self.streams.items():
-            item = stream.follow(match, self.shown.view if viewer is None else match.view(viewer))
+            item = stream.follow(match, self.summary.view if viewer is None else match.view(viewer))
             if item is None:
                 continue
             watching = [client for client in self.clients if client.viewer == viewer]
@@ -219,7 +219,7 @@ class Table:
         for client in self.clients:
             client.send(type="table", table=self.to_data(client.guest))
 
-    def welcome(self, client: Client, last: int) -> None:
+    def welcome(self, client: Connection, last: int) -> None:
         stream = self.stream(client.viewer)
         client.send(
             type="welcome",
@@ -246,15 +246,15 @@ class Table:
 
     async def put_seat(self, place: int, seat: Seat, **facts: Any) -> None:
         """Under the lock: somebody else sits there from now on; facts of the table may change with it."""
-        await self.store.write(stored.set_seat(self.id, place, seat.values(), facts))
+        await self.store.write(queries.set_seat(self.id, place, seat.values(), facts))
         self.seats[place] = seat
         self.row |= facts
-        self.shown = self.shown._replace(status=facts.get("status", self.shown.status))
+        self.summary = self.summary._replace(status=facts.get("status", self.summary.status))
         for client in self.clients:
             self.look_again(client)
         self.tell_table()
 
-    def look_again(self, client: Client) -> None:
+    def look_again(self, client: Connection) -> None:
         """Whoever sees with other eyes from now on gets their whole story: its numbers are not the old ones."""
         viewer = self.seat_of(client.guest)
         if viewer != client.viewer:

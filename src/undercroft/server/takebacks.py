@@ -112,4 +112,4 @@ async def review(table: "Table") -> None:
 
 def overtakes(table: "Table", entries: list[Entry], view: dict[str, Any]) -> bool:
     """Whether a move ends what was asked: only one that everybody sees, or the end would tell of a secret choice."""
-    return entries[0][3] == PUBLIC or view != table.shown.view
+    return entries[0][3] == PUBLIC or view != table.summary.view

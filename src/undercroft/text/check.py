@@ -50,12 +50,12 @@ def required(game: Game) -> list[str]:
     """The messages a game cannot do without."""
     rules, meta = game.rules, game.meta
     ids = [f"news-{message.id}" for message in rules.messages]
-    ids += sorted({f"option-{option.label}" for option in rules.choices.table})
+    ids += sorted({f"option-{option.label}" for option in rules.actions.table})
     ids += [f"step-{step.name}" for step in rules.steps if not step.auto]
     ids += [f"phase-{name}" for name, _ in rules.phases] + [f"rules-{name}" for name, _ in rules.phases]
     for choice in meta.options:
-        ids += [f"setting-{choice.name}", f"setting-{choice.name}-help"]
-        ids += [f"setting-{choice.name}-{value}" for value in choice.values if isinstance(value, str)]
+        ids += [f"game-option-{choice.name}", f"game-option-{choice.name}-help"]
+        ids += [f"game-option-{choice.name}-{value}" for value in choice.values if isinstance(value, str)]
     return ids
 
 

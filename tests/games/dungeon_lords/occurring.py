@@ -6,7 +6,8 @@ from typing import Any
 
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.cards import CELL_IDS, CELLS, COMBAT_ROUNDS, ROOM_IDS, ROOM_SCORES
-from undercroft.games.dungeon_lords.rules.scoring import holds_room, lair_of
+from undercroft.games.dungeon_lords.rules.dungeon import holds_room
+from undercroft.games.dungeon_lords.rules.scoring import lair_of
 from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.scenarios.reading import read
 from undercroft.scenarios.run import play
@@ -57,7 +58,7 @@ class Occurring:
         self.combat_round = began.get("combat_round", 0)  # 0: the building year
         self.room = ""  # where the present battle is fought; empty: there is none
         self.traps = 0  # revealed in it
-        self.spaces: dict[tuple[int, str], int] = {}  # where the minions of a seat stand in this round
+        self.chance_kinds: dict[tuple[int, str], int] = {}  # where the minions of a seat stand in this round
         self.names: set[str] = set()
         for message, args, _ in match.door.events:
             told: Args = match.event_to_data(message, args)
@@ -89,9 +90,9 @@ class Occurring:
 
     def follow_minions(self, news: str, args: Args) -> None:
         if news == "placed":
-            self.spaces[args["seat"], args["place"]] = args["space"]
-        elif news in DONE_AT and (args["seat"], DONE_AT[news]) in self.spaces:
-            self.names.add(f"place {DONE_AT[news]}, space {self.spaces[args['seat'], DONE_AT[news]]}")
+            self.chance_kinds[args["seat"], args["place"]] = args["space"]
+        elif news in DONE_AT and (args["seat"], DONE_AT[news]) in self.chance_kinds:
+            self.names.add(f"place {DONE_AT[news]}, space {self.chance_kinds[args['seat'], DONE_AT[news]]}")
 
     def look_at_rooms(self, news: str, args: Args) -> None:
         if news == "battle-begins":

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 import undercroft
+from undercroft.engine.actions import Option
 from undercroft.engine.errors import IllegalChoice, NotYourDecision, StaleDecision, UndercroftError, UnknownChoice
 from undercroft.engine.match import Match
-from undercroft.engine.options import Option
 
 LORDS, TRAINING = "dungeon_lords", "dungeon_lords_training"
 EACH = 3  # how often every kind of question is tried
@@ -88,8 +88,8 @@ def willing(options: list[Option], random: Random) -> Option:
 
 
 def try_everything(match: Match, seat: int) -> None:
-    table = match.rules.choices.table
-    offered = match.asked.get(seat)
+    table = match.rules.actions.table
+    offered = match.offered.get(seat)
     if offered is None:
         for option in table:  # those of another seat among them
             refused(match, seat, option, NotYourDecision)

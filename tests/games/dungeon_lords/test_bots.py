@@ -7,9 +7,9 @@ import pytest
 import undercroft
 from tests.bots.tables import play
 from tests.games.dungeon_lords.planning_positions import planning, state
-from undercroft.bots import Eyes, hint, make
+from undercroft.bots import SeatWindow, hint, make
 from undercroft.games.dungeon_lords.cards import CARD_SETS
-from undercroft.games.dungeon_lords.fights import Fight
+from undercroft.games.dungeon_lords.fights.fight import Fight
 from undercroft.games.dungeon_lords_training.state import best_of, training, value_of
 
 HARD = "hard:iterations=20"
@@ -43,11 +43,11 @@ def test_hard_makes_the_best_plan_and_fights_the_best_battle() -> None:
     """The card of the round is known, so the round ends as well as the complete search says."""
     match = planning(spied=["1"])
     fight = Fight(state(match.clone()), 0)
-    least = fight.ranked(fight.plans())[0][0]
+    least = fight.rank(fight.plans())[0][0]
     bots = [make(HARD, 1), make("random", 1)]
     while state(match).combat_round == 1:
         seat = match.to_act[0]
-        match.choose(seat, bots[seat].choose(Eyes(match, seat)))
+        match.choose(seat, bots[seat].choose(SeatWindow(match, seat)))
     after = state(match.clone())
     after.combat_round = 1  # the search ends before the next round begins
     assert fight.worth_of(after)[0] == least
@@ -57,9 +57,9 @@ def test_hard_makes_the_best_plan_and_fights_the_best_battle() -> None:
 def test_a_card_that_was_not_spied_makes_no_difference_to_a_plan(card: int) -> None:
     match = planning()
     s = state(match)
-    usual = distances(match.rules.worked_out(s, 0))
+    usual = distances(match.rules.solved_values(s, 0))
     s.town = (card, *s.town[1:])
-    assert distances(match.rules.worked_out(s, 0)) == pytest.approx(usual)
+    assert distances(match.rules.solved_values(s, 0)) == pytest.approx(usual)
 
 
 def distances(known: dict[int, float]) -> dict[int, float]:
@@ -70,20 +70,20 @@ def distances(known: dict[int, float]) -> dict[int, float]:
 
 def test_what_is_worked_out_are_options_with_values() -> None:
     match = planning()
-    known = match.rules.worked_out(match.state, 0)
+    known = match.rules.solved_values(match.state, 0)
     assert known
-    assert set(known) <= set(match.asked[0])
+    assert set(known) <= set(match.offered[0])
     assert all(0 <= value <= 1 for value in known.values())
 
 
 def test_nothing_is_worked_out_while_orders_are_chosen() -> None:
     match = undercroft.game("dungeon_lords", players=2, version="first_game").start(1)
-    assert match.rules.worked_out(match.state, 0) == {}
+    assert match.rules.solved_values(match.state, 0) == {}
 
 
 def test_a_hint_in_a_fight_has_reasons_that_add_up() -> None:
     match = planning()
-    advice = hint(Eyes(match, 0), HARD)
+    advice = hint(SeatWindow(match, 0), HARD)
     assert sum(reason.best for reason in advice.reasons) == pytest.approx(1)
     assert advice.reasons[0].option is advice.choice
     assert json.loads(json.dumps(advice.to_data())) == advice.to_data()

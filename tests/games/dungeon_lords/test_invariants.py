@@ -33,7 +33,7 @@ def play(game: Game, seed: int) -> Match:
         if match.over:
             return match
         seat = dice.choice(match.to_act)
-        match.push(seat, dice.choice(match.asked[seat]))
+        match.push(seat, dice.choice(match.offered[seat]))
     raise AssertionError("The game does not end.")
 
 

@@ -1,12 +1,12 @@
 """Taking back in the building year: DL-084, DL-297."""
 
 from undercroft.engine.game import Game
-from undercroft.engine.testing.table import Table, sit
-from undercroft.games.dungeon_lords.book import RULES
+from undercroft.engine.testing.table import PlayTable, sit
+from undercroft.games.dungeon_lords.game import RULES
 from undercroft.games.dungeon_lords.meta import META
 
 
-def table(**position: object) -> Table:
+def table(**position: object) -> PlayTable:
     return sit(Game(META, RULES, "", 4, {}), {"at": "actions", **position})
 
 

@@ -10,7 +10,7 @@ from tests.games.dungeon_lords.invariants import state_of
 from undercroft.engine.chance import fast_source
 from undercroft.engine.door import Door
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import (
     CARD_SETS,
     HERO_STACKS,
@@ -21,7 +21,7 @@ from undercroft.games.dungeon_lords.cards import (
     TROLL_TOKENS,
 )
 from undercroft.games.dungeon_lords.rules.evil import check_paladin, gain_evil
-from undercroft.games.dungeon_lords.rules.tables import PHASES
+from undercroft.games.dungeon_lords.rules.sequence import PHASES
 from undercroft.games.dungeon_lords.state import NOTHING, TENT, DungeonLords
 
 PHASE = {name: number for number, (name, _) in enumerate(PHASES)}
@@ -35,7 +35,7 @@ def play_until(match: Match, wanted: Callable[[DungeonLords], bool], dice: Rando
     """Random play until the state is as wanted."""
     while not wanted(state_of(match)):
         seat = dice.choice(match.to_act)
-        match.push(seat, dice.choice(match.asked[seat]))
+        match.push(seat, dice.choice(match.offered[seat]))
     return state_of(match)
 
 
@@ -106,7 +106,7 @@ def test_non_players_fill_the_four_colours(players: int, others: int) -> None:
 
 def test_nothing_can_be_given_to_another_player() -> None:
     """DL-055: no choice names another lord."""
-    assert not any("seat" in option.args for option in CHOICES.table)
+    assert not any("seat" in option.args for option in ACTIONS.table)
 
 
 def test_orders_stay_face_down_until_their_wave_and_nobody_is_asked_between() -> None:
@@ -127,16 +127,16 @@ def test_orders_stay_face_down_until_their_wave_and_nobody_is_asked_between() ->
 
 def test_mining_asks_for_a_number_only() -> None:
     """DL-137: which tunnels hold the miners has no effect."""
-    assert {tuple(option.args) for option in CHOICES.table if option.label == "mine"} == {("number",)}
+    assert {tuple(option.args) for option in ACTIONS.table if option.label == "mine"} == {("number",)}
 
 
 def test_nobody_is_asked_when_heroes_come_and_round_ends() -> None:
-    """DL-298, DL-312: heroes, marching order, start player and abilities of heroes leave no decision."""
+    """DL-298: heroes, marching order and start player leave no decision."""
     match, dice = start(4, seed=2), Random(2)
     while not match.over:
         assert state_of(match).phase not in (PHASE["heroes"], PHASE["round_end"], PHASE["reveal"])
         seat = dice.choice(match.to_act)
-        match.push(seat, dice.choice(match.asked[seat]))
+        match.push(seat, dice.choice(match.offered[seat]))
 
 
 @pytest.mark.parametrize(("players", "year_2"), [(4, 2), (3, 1), (2, 1)])
@@ -162,7 +162,7 @@ def test_a_round_of_combat_is_planned_revealed_and_fought_by_all() -> None:
     while state_of(match).combat_round == 1 and state_of(match).year == 1:
         phases.append(state_of(match).phase)
         seat = dice.choice(match.to_act)
-        match.push(seat, dice.choice(match.asked[seat]))
+        match.push(seat, dice.choice(match.offered[seat]))
     assert phases == sorted(phases)
 
 
@@ -184,7 +184,7 @@ def test_combat_is_the_same_in_both_versions() -> None:
         dice = Random(1)
         while not match.over and state_of(match).combat_round == 1:
             seat = dice.choice(match.to_act)
-            match.push(seat, dice.choice(match.asked[seat]))
+            match.push(seat, dice.choice(match.offered[seat]))
         ends.append((state_of(match).wounds, state_of(match).conquered, state_of(match).prisons))
     assert ends[0] == ends[1]
 

@@ -32,7 +32,7 @@ def test_the_four_parties_are_the_twelve_silver_heroes_without_the_wizards() -> 
 def test_there_are_three_tiles_in_a_line_below_the_entrance() -> None:
     """DL-600, DL-609."""
     for name, rooms in (("T1", 0), ("T1R", 1)):
-        tiles = table.Table(sit(name)).truth("players.0.tiles")
+        tiles = table.PlayTable(sit(name)).truth("players.0.tiles")
         assert [tile["cell"] for tile in tiles] == ["3-1", "3-2", "3-3"]
         assert [tile["room"] is not None for tile in tiles].count(True) == rooms
 
@@ -50,7 +50,7 @@ def test_everything_is_open_to_a_spectator_even_the_plan() -> None:
     """DL-601."""
     match = play(sit("T3"), "lay cursed_ring", "send vampire")
     assert match.view(None)["players"] == match.view(0)["players"]
-    assert table.Table(match).sees(None, "players.0.plan.trap_cards") == ["cursed_ring"]
+    assert table.PlayTable(match).sees(None, "players.0.plan.trap_cards") == ["cursed_ring"]
     assert match.record.seen_by(None) == match.record.seen_by(0)
 
 
@@ -64,7 +64,7 @@ def test_there_is_no_limit_of_four_rounds() -> None:
     assert (state(match).combat_round, state(match).conquered) == (4, [0])
     match.choose(0, "confirm")
     assert (state(match).combat_round, match.over) == (5, False)
-    assert table.Table(match).truth("puzzle.tiles_lost") == 1
+    assert table.PlayTable(match).truth("puzzle.tiles_lost") == 1
 
 
 def test_it_ends_when_all_three_tiles_are_conquered() -> None:
@@ -108,5 +108,5 @@ def test_the_same_seed_is_the_same_new_fight() -> None:
     one, other = sit("generated", seed=5), sit("generated", seed=5)
     assert one.digest() == other.digest() != sit("generated", seed=6).digest()
     digits = "".join(str(outcome) for kind, _, outcome, _ in one.door.entries if kind == 1)
-    assert table.Table(one).truth("puzzle.number") == int(digits)
+    assert table.PlayTable(one).truth("puzzle.number") == int(digits)
     assert undercroft.load(one.save()).digest() == one.digest()

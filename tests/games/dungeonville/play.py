@@ -6,7 +6,7 @@ from typing import Any
 
 import undercroft
 from undercroft.engine.game import Game
-from undercroft.engine.testing.table import Table, sit
+from undercroft.engine.testing.table import PlayTable, sit
 from undercroft.games.dungeonville.cards import CARD_IDS, PACK
 from undercroft.games.dungeonville.powers import COPIES
 
@@ -29,17 +29,19 @@ def seat(*ranks: int, **rest: object) -> Words:
     return {"party": adv(*ranks), **rest}
 
 
-def hiring(town: list[int], *drawn: int, players: int = 2, options: Words | None = None, **position: object) -> Table:
+def hiring(
+    town: list[int], *drawn: int, players: int = 2, options: Words | None = None, **position: object
+) -> PlayTable:
     """The hiring phase of round 2 (unless said otherwise) with that town; `drawn` come next from the deck."""
     words = {"at": "hiring", "round": 2, "town": adv(*town), **position}
     return sit(dungeonville(players, **(options or {})), words, *adv(*drawn))
 
 
-def sending(*, players: int = 2, options: Words | None = None, **position: object) -> Table:
+def sending(*, players: int = 2, options: Words | None = None, **position: object) -> PlayTable:
     return sit(dungeonville(players, **(options or {})), {"at": "sending", "round": 2, **position})
 
 
-def line_ups(*parties: Words, options: Words | None = None, **position: object) -> Table:
+def line_ups(*parties: Words, options: Words | None = None, **position: object) -> PlayTable:
     """All these players stand at the Crypt and are about to lay their fighters."""
     words: Words = {"at": "battle", "round": 2, **position}
     for number, words_of_seat in enumerate(parties):
@@ -47,7 +49,7 @@ def line_ups(*parties: Words, options: Words | None = None, **position: object) 
     return sit(dungeonville(max(2, len(parties)), **(options or {})), words)
 
 
-def lay(table: Table, seat_name: str, *ranks: int) -> Table:
+def lay(table: PlayTable, seat_name: str, *ranks: int) -> PlayTable:
     """Lay these fighters in order; the last one lies by itself where there is no choice."""
     for choice in adv(*ranks):
         if f"lay {choice}" in table.offers(seat_name):
@@ -55,7 +57,7 @@ def lay(table: Table, seat_name: str, *ranks: int) -> Table:
     return table
 
 
-def battle(*parties: Words, options: Words | None = None, then: str = SAFE, **position: object) -> Table:
+def battle(*parties: Words, options: Words | None = None, then: str = SAFE, **position: object) -> PlayTable:
     """A battle at the Crypt in which everybody lays the first three of his party in that order."""
     table = line_ups(*parties, options=options, **position).chance(then)
     for number, words in enumerate(parties):
@@ -63,7 +65,7 @@ def battle(*parties: Words, options: Words | None = None, then: str = SAFE, **po
     return table
 
 
-def visit(dungeon: str, party: Words, *cards: str, players: int = 2, **position: object) -> Table:
+def visit(dungeon: str, party: Words, *cards: str, players: int = 2, **position: object) -> PlayTable:
     """P1 stands alone at that dungeon and enters; the cards come in that order."""
     words = {"at": "exploring", "round": 2, "P1": {"pawn": dungeon, **party}, **position}
     options = words.pop("options", {})
@@ -71,11 +73,11 @@ def visit(dungeon: str, party: Words, *cards: str, players: int = 2, **position:
     return sit(dungeonville(players, **options), words, *cards)
 
 
-def collecting(*, players: int = 2, options: Words | None = None, **position: object) -> Table:
+def collecting(*, players: int = 2, options: Words | None = None, **position: object) -> PlayTable:
     return sit(dungeonville(players, **(options or {})), {"at": "collecting", "round": 2, **position})
 
 
-def prices(table: Table) -> dict[str, int]:
+def prices(table: PlayTable) -> dict[str, int]:
     """The price of each adventurer in town, by id."""
     return {str(each["adventurer"]): int(each["price"]) for each in table.truth("town")}
 
@@ -95,12 +97,12 @@ def cards(dungeon: str) -> list[str]:
     return [card for each in PACK["dungeons"]["dungeons"] if each["id"] == dungeon for card in each["cards"]]
 
 
-def told(table: Table, message: str) -> list[Any]:
+def told(table: PlayTable, message: str) -> list[Any]:
     """The arguments of all messages of that kind that everybody has heard."""
     return [event["args"] for event in table.match.events(None) if event["id"] == message]
 
 
-def remembers(table: Table, **fields: object) -> Table:
+def remembers(table: PlayTable, **fields: object) -> PlayTable:
     """The same position with what an earlier round has left in the state."""
     table.match.state.fill(table.match.state.to_data() | fields)
     return table

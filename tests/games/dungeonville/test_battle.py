@@ -1,10 +1,10 @@
 """Battle: DV-058 to DV-063 and DV-072 to DV-080. The duels themselves: test_duel.py."""
 
 from tests.games.dungeonville.play import adv, battle, dungeonville, lay, line_ups, seat, told
-from undercroft.engine.testing.table import Table, sit
+from undercroft.engine.testing.table import PlayTable, sit
 
 
-def who_enters(table: Table) -> tuple[str, int]:
+def who_enters(table: PlayTable) -> tuple[str, int]:
     """Who won the right to enter, with how many survivors."""
     [args] = told(table, "enters")
     return f"P{args['seat'] + 1}", args["survivors"]

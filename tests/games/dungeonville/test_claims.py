@@ -1,12 +1,12 @@
 """Announcing victory: DV-155 to DV-165 with their clarifications. Claims during line-ups: test_claims_held.py."""
 
 from tests.games.dungeonville.play import CRYPT, battle, collecting, hiring, seat, sending, told, visit
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 SEVEN = {"P2": 7}
 
 
-def sent(**first: object) -> Table:
+def sent(**first: object) -> PlayTable:
     """Sending, P1 is asked; `first` says what else P1 has."""
     return sending(P1=seat(2, 3, 4, **first), P2=seat(6, 7, 8))
 
@@ -94,9 +94,9 @@ def test_below_the_goal_nobody_is_asked() -> None:
 def test_the_others_do_not_see_who_is_asked() -> None:
     """DV-157: they see a pause; the answer 'not now' leaves no trace."""
     table = visit("crypt", seat(52, 57, 8), "crypt-b1", players=3, P2=seat(deed="deed-crypt", zone={"P1": 6}))
-    assert [table.sees(viewer, "waiting") for viewer in ("P1", "P3", None)] == [[], [], []]
+    assert [table.sees(viewer, "to_act") for viewer in ("P1", "P3", None)] == [[], [], []]
     assert [table.sees(viewer, "step") for viewer in ("P1", None)] == ["pause", "pause"]
-    assert table.sees("P2", "waiting") == [1]
+    assert table.sees("P2", "to_act") == [1]
     heard = table.news(None)
     assert table.plays("P2", "decline").news(None) == heard
 

@@ -1,7 +1,7 @@
 """Claims during the simultaneous line-ups: DV-159, DV-160, DV-162 and their clarification."""
 
 from tests.games.dungeonville.play import Words, lay, line_ups, remembers, seat, told
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 READY: tuple[Words, Words] = (seat(6, 7, 8, zone={"P2": 7}), seat(9, 11, 12, zone={"P1": 7}))
 
@@ -33,7 +33,7 @@ def test_false_claimers_finish_their_line_ups() -> None:
     assert table.offers("P1") == ["lay adv-06", "lay adv-07", "lay adv-08"]
 
 
-def both_claim(order: tuple[int, ...]) -> Table:
+def both_claim(order: tuple[int, ...]) -> PlayTable:
     """Both have the goal, reached in that order, and both claim in the same line-ups."""
     table = remembers(line_ups(*READY), reached=list(order))
     return table.plays("P1", "claim").plays("P2", "claim")

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.games.dungeonville.play import CRYPT, RATHAUS, Words, adv, collecting, dungeonville, seat
-from undercroft.engine.testing.table import Table, sit
+from undercroft.engine.testing.table import PlayTable, sit
 
 FIFTY = ["crypt-a1", "rathaus-b2"]
 DEEDS = ["deed-crypt", "deed-rathaus", "deed-ice_cave", "deed-goblin_camp", "deed-dragons_den"]
 
 
-def market(players: int, *rich: str, **more: object) -> Table:
+def market(players: int, *rich: str, **more: object) -> PlayTable:
     """Everybody has three adventurers, the rich ones 50 gold. P1 owns the Crypt, P2 the Rathaus and so on."""
     fifty = {"P1": ["crypt-a1", "crypt-b2"], "P2": ["rathaus-a1", "rathaus-b2"], "P3": ["ice_cave-a1", "ice_cave-b3"]}
     seats: Words = {}

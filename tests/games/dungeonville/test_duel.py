@@ -3,12 +3,12 @@
 import pytest
 
 from tests.games.dungeonville.play import adv, battle, seat, told
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 GREEN_YELLOW_GREEN = (seat(9, 6, 2), seat(30, 57, 58), seat(60, 63, 62))  # duel 1: 9 green, 30 yellow, 60 green
 
 
-def blood(table: Table) -> list[tuple[int, int]]:
+def blood(table: PlayTable) -> list[tuple[int, int]]:
     """Who took a marker from whom, duel by duel."""
     return [(args["seat"] + 1, args["loser"] + 1) for args in told(table, "blood-taken")]
 

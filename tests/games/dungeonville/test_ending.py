@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.dungeonville.play import collecting, dungeonville, seat, sending
 from undercroft.engine.steps import Result
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 
-def end(table: Table) -> Result:
+def end(table: PlayTable) -> Result:
     assert table.match.result is not None
     return table.match.result
 

@@ -4,18 +4,18 @@ from typing import Any
 
 from tests.games.dungeonville.play import CRYPT, RATHAUS, battle, collecting, lay, line_ups, seat, sending, visit
 from undercroft.engine.chance import fast_source
-from undercroft.engine.testing.table import Table, seat_number
+from undercroft.engine.testing.table import PlayTable, seat_number
 
 RICH = ["crypt-a1", "crypt-b2"]
 
 
-def worlds(table: Table, viewer: str) -> list[dict[str, Any]]:
+def worlds(table: PlayTable, viewer: str) -> list[dict[str, Any]]:
     """Many positions that seat holds possible."""
     seat_of_viewer = seat_number(viewer)
     return [table.match.imagine(seat_of_viewer, fast_source(seed)).state.to_data() for seed in range(60)]
 
 
-def laid(table: Table, viewer: str, other: str) -> set[tuple[int, ...]]:
+def laid(table: PlayTable, viewer: str, other: str) -> set[tuple[int, ...]]:
     """The ranks that may lie before that other seat, in their order."""
     return {tuple(a + 1 for a in world["lineups"][seat_number(other)]) for world in worlds(table, viewer)}
 

@@ -30,7 +30,7 @@ EVERY = [dict(zip(VALUES, values, strict=True)) for values in product(*VALUES.va
 def choose(match: Match, dice: Random) -> tuple[int, int]:
     """Any seat that is asked, any of its options; a claim in the middle of something is rare."""
     seat = dice.choice(match.to_act)
-    codes = match.asked[seat]
+    codes = match.offered[seat]
     code = dice.choice(codes)
     if code == CLAIM and codes[0] != CLAIM and dice.random() < 0.8:
         code = dice.choice(codes[:-1])
@@ -86,7 +86,7 @@ def test_every_decision_can_be_taken_with_the_checked_door_too() -> None:
     match, dice = dungeonville(3).start(7), Random(7)
     while not match.over:
         seat, code = choose(match, dice)
-        match.choose(seat, match.rules.choices.table[code])
+        match.choose(seat, match.rules.actions.table[code])
     assert state_of(match).over == 1
 
 

@@ -92,7 +92,7 @@ def test_two_fighters_have_two_orders() -> None:
 def test_the_cloak_is_used_up_and_its_use_is_public() -> None:
     """DV-118, DV-109: onto the pile of the Rathaus; being asked is secret."""
     table = battle(*CLOAKED)
-    assert table.sees("P2", "waiting") == []
+    assert table.sees("P2", "to_act") == []
     table.plays("P1", "cloak P2")
     assert table.truth("dungeons")[RATHAUS]["discard"] == ["item-assassin"]
     assert "cloaked" in table.news(None)

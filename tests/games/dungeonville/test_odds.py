@@ -1,12 +1,12 @@
 """The odds helper (section 7): DV-171, DV-172. What it keeps secret: test_view.py."""
 
 from tests.games.dungeonville.play import seat, sending, visit
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 FOUR = ["crypt-e8", "crypt-e9", "crypt-a1", "item-monk"]  # 5, 5 and 30 gold
 
 
-def before_four(*party: int) -> Table:
+def before_four(*party: int) -> PlayTable:
     """That party has left a first room behind; four cards are in the Crypt's deck."""
     return visit("crypt", seat(*party), "crypt-d8", crypt={"deck": [*FOUR, "crypt-d8"]}).plays("P1", "leave")
 

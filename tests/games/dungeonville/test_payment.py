@@ -3,18 +3,18 @@
 import pytest
 
 from tests.games.dungeonville.play import CRYPT, ICE_CAVE, RATHAUS, hiring, seat
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 TOWN = [60, 48, 33, 12, 5]  # 0, 10, 20, 30, 40
 
 
-def buyer(*treasure: str, town: list[int] | None = None, round: int = 2) -> Table:  # noqa: A002 - the rulebook's word
+def buyer(*treasure: str, town: list[int] | None = None, round: int = 2) -> PlayTable:  # noqa: A002 - the rulebook's word
     """P1 with that treasure must hire his third; P2 has three."""
     p1 = seat(2, 3, treasure=list(treasure))
     return hiring(town or TOWN, P1=p1, P2=seat(6, 7, 8), round=round)
 
 
-def paid(table: Table) -> list[str]:
+def paid(table: PlayTable) -> list[str]:
     """The cards that lie on the discard piles of the dungeons."""
     return sorted(card for each in table.truth("dungeons") for card in each["discard"])
 

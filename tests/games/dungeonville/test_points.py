@@ -3,10 +3,10 @@
 import pytest
 
 from tests.games.dungeonville.play import DRAGONS_DEN, battle, collecting, dungeonville, seat, sending, visit
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 
-def points(table: Table, number: int = 0) -> int:
+def points(table: PlayTable, number: int = 0) -> int:
     return int(table.truth(f"players.{number}.points"))
 
 

@@ -14,12 +14,12 @@ from tests.games.dungeonville.play import (
     sending,
     told,
 )
-from undercroft.engine.testing.table import Table, sit
+from undercroft.engine.testing.table import PlayTable, sit
 
 KNIGHTS = (3, 7, 17)  # Crypt: E, E, E; limit 27
 
 
-def conquer(reserve: str, treasure: str, fourth: int, *cards: str, three: tuple[int, int, int] = KNIGHTS) -> Table:
+def conquer(reserve: str, treasure: str, fourth: int, *cards: str, three: tuple[int, int, int] = KNIGHTS) -> PlayTable:
     """P1 wins three duels at the Crypt with those three, the fourth is his reserve; then he meets the cards."""
     party = seat(*three, fourth, treasure=[treasure])
     table = line_ups(party, seat(58, 59, 60), options={"reserve": reserve}).chance(*cards)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.dungeonville.play import battle, collecting, dungeonville, hiring, lay, seat, sending
 from undercroft.engine.testing.table import sit
-from undercroft.games.dungeonville.actions import CHOICES
+from undercroft.games.dungeonville.actions import ACTIONS
 
 
 def test_a_round_has_five_phases_in_order() -> None:
@@ -100,7 +100,7 @@ def test_parties_and_treasures_are_open() -> None:
 
 def test_cards_cannot_be_traded_given_or_shown() -> None:
     """DV-024: the game has no such choice at all."""
-    labels = {option.label for option in CHOICES.table}
+    labels = {option.label for option in ACTIONS.table}
     assert labels == {
         "decline", "use", "pass", "discard", "hire", "pay-token", "pay", "send", "lay", "cloak", "reorder", "copy",
         "sacrifice", "drop", "take", "leave", "flee", "go-on", "buy", "claim",

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.dungeonville.play import battle, collecting, dungeonville, remembers, seat, second_copy, sending, visit
-from undercroft.engine.testing.table import Table, seat_number
+from undercroft.engine.testing.table import PlayTable, seat_number
 from undercroft.games.dungeonville.powers import CLOAK
 
 CLOAKED = (seat(5, 44, 57, treasure=["item-assassin"]), seat(60, 30, 49), seat(6, 7, 8))
 RICH = ["crypt-a1", "crypt-b2"]
 
 
-def can_read(table: Table, viewer: str | None, word: str) -> bool:
+def can_read(table: PlayTable, viewer: str | None, word: str) -> bool:
     """Whether that word stands in anything that viewer has heard or can look up in the record."""
     number = None if viewer is None else seat_number(viewer)
     return word in str(table.match.events(number)) + str(table.match.record.seen_by(number))
@@ -19,7 +19,7 @@ def can_read(table: Table, viewer: str | None, word: str) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nobody_can_read_which_deed_another_player_was_dealt(players: int) -> None:
     """DV-006: each finds his own deed in the record, a spectator none."""
-    table = Table(dungeonville(players).start(1))
+    table = PlayTable(dungeonville(players).start(1))
     for viewer in ("P1", f"P{players}", None):
         own = None if viewer is None else table.truth(f"players.{seat_number(viewer)}.deed")
         assert [deed for deed in table.truth("house.known") if can_read(table, viewer, deed)] == []

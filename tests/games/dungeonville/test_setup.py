@@ -4,14 +4,14 @@ import pytest
 
 from tests.games.dungeonville.play import CRYPT, dungeonville, sending
 from undercroft.engine.errors import WrongOption
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 from undercroft.games.dungeonville.cards import COLOUR_IDS, DECKS, PLAYER_COLOURS
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
-def fresh(players: int, seed: int = 1, **options: object) -> Table:
-    return Table(dungeonville(players, **options).start(seed))
+def fresh(players: int, seed: int = 1, **options: object) -> PlayTable:
+    return PlayTable(dungeonville(players, **options).start(seed))
 
 
 @EVERY_COUNT

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dungeonville.play import battle, collecting, dungeonville, lay, line_ups, seat, sending, told, visit
 from undercroft.engine.chance import fast_source
-from undercroft.engine.testing.table import Table
+from undercroft.engine.testing.table import PlayTable
 
 
 def test_a_spectator_sees_no_deed_no_points_no_line_up() -> None:
@@ -77,7 +77,7 @@ def test_the_record_of_a_line_up_is_for_its_owner() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_what_others_hide_may_be_otherwise_but_the_own_view_stays(players: int) -> None:
     """DV-006, DV-007, DV-172: imagining the unseen changes no view of that seat."""
-    table = Table(dungeonville(players).start(players))
+    table = PlayTable(dungeonville(players).start(players))
     for number in range(players):
         deals = set()
         for seed in range(20):

@@ -7,12 +7,12 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from undercroft.bots import Bot, Eyes
-from undercroft.cli.bots import advice_for
+from undercroft.bots import Bot, SeatWindow
+from undercroft.cli.bots import advice_for, chosen_by
 from undercroft.cli.interrupts import held
 from undercroft.cli.parser import Refusal
 from undercroft.cli.table.answer import CHOOSE, UNCLEAR, WORDS, Answer, understand
-from undercroft.cli.table.keeping import Keeper, write
+from undercroft.cli.table.autosave import Autosave, write
 from undercroft.cli.table.talk import Talk
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
@@ -27,12 +27,12 @@ class Stopped(Exception):
 class Session:
     """Plays a match to its end, asking one seat and letting bots answer for the others."""
 
-    def __init__(self, match: Match, talk: Talk, seat: int, bots: dict[int, Bot], keeper: Keeper) -> None:
+    def __init__(self, match: Match, talk: Talk, seat: int, bots: dict[int, Bot], autosave: Autosave) -> None:
         self.match = match
         self.talk = talk
         self.seat = seat
         self.bots = bots  # with the player's own seat among them, nobody is asked (--auto)
-        self.keeper = keeper
+        self.autosave = autosave
         self.heard = 0
         self.round: object = None
         self.warned = -1
@@ -40,14 +40,14 @@ class Session:
 
     def play(self) -> None:
         """Until the match is over; raises Stopped when the player leaves."""
-        self.keeper.keep(self.match)
+        self.autosave.keep(self.match)
         while not self.match.over:
             seat = self.seat if self.seat in self.match.to_act else self.match.to_act[0]
             if seat in self.bots:
                 self.let_bot_choose(seat)
             else:
                 self.ask()
-            self.keeper.keep(self.match)
+            self.autosave.keep(self.match)
         self.tell_news()
         result = self.match.result
         if result is not None:
@@ -68,11 +68,12 @@ class Session:
     def let_bot_choose(self, seat: int) -> None:
         """A note that somebody thinks, on a terminal; what is secret stays so."""
         out, name = self.talk.out, self.talk.seats.names[seat]
-        public = self.view()["waiting"] == [seat]
+        public = self.view()["to_act"] == [seat]
         thinker = name if public else "…"
         note = out.status(self.talk.say("play-thinking", name=thinker)) if out.is_terminal else nullcontext()
         with note, held():
-            self.match.choose(seat, self.bots[seat].choose(Eyes(self.match, seat)))
+            bot = self.bots[seat]
+            self.match.choose(seat, chosen_by(bot, bot.name, SeatWindow(self.match, seat)))
         if self.seat in self.bots:
             self.demonstrate()
 
@@ -182,7 +183,7 @@ class Session:
             self.talk.note("save-where", "red")
             return
         path = Path(os.path.expanduser(rest))  # noqa: PTH111  # Path.expanduser raises where nobody has that name
-        write(path, self.match, self.keeper.bots)
+        write(path, self.match, self.autosave.bots)
         self.talk.note("saved", "green", file=str(path))
 
     def do_quit(self, rest: str) -> None:

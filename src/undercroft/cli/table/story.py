@@ -1,4 +1,4 @@
-"""A recorded game, move by move, as somebody's eyes saw it."""
+"""A recorded game, move by move, as somebody's window saw it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from undercroft.engine.match import Match
 
 @dataclass(frozen=True)
 class Viewer:
-    """A seat, a spectator (None), or eyes that see everything."""
+    """A seat, a spectator (None), or window that see everything."""
 
     seat: int | None
     all_seeing: bool

@@ -13,6 +13,7 @@ from undercroft.engine.errors import NobodyAsked
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.testing.demand import BrokenContract, demand
+from undercroft.engine.testing.names import check_tables
 from undercroft.engine.testing.positions import (
     Olds,
     check_asked,
@@ -25,7 +26,6 @@ from undercroft.engine.testing.positions import (
 )
 from undercroft.engine.testing.secrecy import check_imagination
 from undercroft.engine.testing.shadows import check_shadows
-from undercroft.engine.testing.tables import check_tables
 from undercroft.engine.testing.views import check_views
 
 LONGEST = 20_000  # decisions; a match that goes on longer does not end
@@ -78,14 +78,14 @@ def play_one(match: Match, chooser: Random, past: Past) -> None:
     """One random choice; whatever can be undone is undone and done again."""
     seat = chooser.choice(match.to_act)
     option = chooser.choice(match.options(seat))
-    before, asked = past[len(match.door.entries)] = (match.digest(), dict(match.asked))
-    news, moment = match.events(seat), match.rules.moment(match.state)
+    before, asked = past[len(match.door.entries)] = (match.digest(), dict(match.offered))
+    news, moment = match.events(seat), match.rules.progress(match.state)
     match.choose(seat, option)
-    demand(match.rules.moment(match.state) >= moment, f"With '{option.text}' the moment of the game falls.")
+    demand(match.rules.progress(match.state) >= moment, f"With '{option.text}' the moment of the game falls.")
     if match.can_undo(seat):
         after = match.digest()
         match.undo(seat)
-        demand(match.digest() == before and match.asked == asked, f"Undo of '{option.text}' leads elsewhere.")
+        demand(match.digest() == before and match.offered == asked, f"Undo of '{option.text}' leads elsewhere.")
         demand(match.events(seat) == news, f"Undo of '{option.text}' leaves news behind.")
         past[len(match.door.entries)] = (before, asked)
         match.choose(seat, option)
@@ -102,7 +102,7 @@ def maybe_rewind(match: Match, chooser: Random, past: Past) -> None:
     kind, who, keep, _ = match.door.entries[-1]
     demand((kind, who) == (REWIND, seat), "A rewind is not written down.")
     demand(match.door.entries[keep][3] == PUBLIC, "A rewind betrays a secret choice.")
-    demand(past[keep] == (match.digest(), match.asked), f"The rewind of P{seat + 1} leads elsewhere.")
+    demand(past[keep] == (match.digest(), match.offered), f"The rewind of P{seat + 1} leads elsewhere.")
     demand(not any(match.can_undo(each) for each in range(match.game.players)), "An undo crosses a rewind.")
     for viewer in (*range(match.game.players), None):
         demand(match.events(viewer)[-1] == {"id": "taken-back", "args": {"seat": seat}}, "A rewind is not told.")

@@ -39,7 +39,7 @@ def check_data(match: Match) -> None:
         alike = getattr(twin, name) == getattr(match.state, name)
         demand(alike, f"The field '{name}' is not of the kind it says, '{twin.FIELDS[name]}'.")
     again = match.game.begin_at(data, door.source, None)
-    demand(again.asked == match.asked and again.digest() == before, "Asked again, the rules ask something else.")
+    demand(again.offered == match.offered and again.digest() == before, "Offered again, the rules ask something else.")
     same_future(match, again, "The same position, read from its fields, goes on differently.")
 
 
@@ -51,7 +51,7 @@ def check_copies(match: Match, olds: Olds) -> None:
     loaded = replay.load(match.game, json.loads(match.save()))
     demand(loaded.digest() == before, "Save and load lead to another state.")
     demand(loaded.save() == match.save(), "Save and load lead to another record.")
-    demand(loaded.asked == match.asked, "Save and load lead to other options.")
+    demand(loaded.offered == match.offered, "Save and load lead to other options.")
     same_future(match, loaded, "A loaded match goes on differently.")
     olds.append((copy, before))
     check_olds(olds[-8:])
@@ -69,10 +69,10 @@ def same_future(match: Match, other: Match, sentence: str) -> None:
         if one.over:
             break
         seat = one.to_act[-1]
-        code = one.asked[seat][len(one.asked[seat]) // 2]
+        code = one.offered[seat][len(one.offered[seat]) // 2]
         one.push(seat, code)
         other.push(seat, code)
-        demand(one.digest() == other.digest() and one.asked == other.asked, sentence)
+        demand(one.digest() == other.digest() and one.offered == other.offered, sentence)
     demand(match.digest() == before, "Play on a clone changed the original.")
 
 
@@ -85,29 +85,29 @@ def check_together(match: Match) -> None:
         for order in (pair, pair[::-1]):
             copy = match.clone()
             for seat in order:
-                code = match.asked[seat][0]
+                code = match.offered[seat][0]
                 sentence = f"An answer in '{match.step().name}' changes what P{seat + 1} may answer."
-                demand(code in copy.asked.get(seat, ()), sentence)
+                demand(code in copy.offered.get(seat, ()), sentence)
                 copy.push(seat, code)
-            ends.append((copy.digest(), copy.asked))
+            ends.append((copy.digest(), copy.offered))
         demand(ends[0] == ends[1], f"In '{match.step().name}' it matters who answers first.")
 
 
 def check_refusals(match: Match) -> None:
     """Every option offered is accepted and nothing else is; a refusal changes nothing."""
-    before = (match.save(), match.digest(), match.asked)
+    before = (match.save(), match.digest(), match.offered)
     for seat in range(match.game.players):
-        offered = match.asked.get(seat, [])
-        for code in range(len(match.rules.choices.table)):
+        offered = match.offered.get(seat, [])
+        for code in range(len(match.rules.actions.table)):
             if code not in offered:
                 refuse(match, seat, code)
         for code in offered:
-            match.clone().choose(seat, match.rules.choices.table[code])
-    demand((match.save(), match.digest(), match.asked) == before, "A refused choice changed the match.")
+            match.clone().choose(seat, match.rules.actions.table[code])
+    demand((match.save(), match.digest(), match.offered) == before, "A refused choice changed the match.")
 
 
 def refuse(match: Match, seat: int, code: int) -> None:
-    option = match.rules.choices.table[code]
+    option = match.rules.actions.table[code]
     try:
         match.choose(seat, option)
     except UndercroftError as refusal:

@@ -6,7 +6,7 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
 
-Viewer = int | None
+ViewerSeat = int | None
 
 REFUSALS = 12  # tried at each moment
 
@@ -15,20 +15,20 @@ class Leak(AssertionError):
     """Something reached a seat that must not know it."""
 
 
-def received(match: Match, seat: Viewer) -> str:
+def received(match: Match, seat: ViewerSeat) -> str:
     """Every byte that seat gets: view, news, record, who is asked, options, decision and refusals."""
     parts: list[object] = [match.view(seat), match.events(seat), match.record.seen_by(seat)]
     parts.append([] if pauses(match, seat) else [*match.to_act])
     if seat is not None:
         parts.append([option.to_data() for option in match.options(seat)])
-        parts.append(match.decision(seat) if seat in match.asked else None)
+        parts.append(match.decision(seat) if seat in match.offered else None)
         parts.append(refusals(match, seat))
     return json.dumps(parts)
 
 
-def pauses(match: Match, viewer: Viewer) -> bool:
+def pauses(match: Match, viewer: ViewerSeat) -> bool:
     """Whether the match waits for somebody the viewer must not know of."""
-    if match.over or (viewer is not None and viewer in match.asked):
+    if match.over or (viewer is not None and viewer in match.offered):
         return False
     return match.step().covert(match.state, match.state.frames[-1])
 
@@ -36,7 +36,7 @@ def pauses(match: Match, viewer: Viewer) -> bool:
 def refusals(match: Match, seat: int) -> list[str]:
     """What that seat hears when it tries some of what it may not, others as the match goes on."""
     heard: list[str] = []
-    offered, table = match.asked.get(seat, ()), match.rules.choices.table
+    offered, table = match.offered.get(seat, ()), match.rules.actions.table
     stride = 1 + len(table) // REFUSALS
     for option in table[len(match.heard(seat)) % stride :: stride]:
         if option.code not in offered:
@@ -47,7 +47,7 @@ def refusals(match: Match, seat: int) -> list[str]:
     return heard
 
 
-def compare(one: Match, other: Match, seat: Viewer, when: str) -> None:
+def compare(one: Match, other: Match, seat: ViewerSeat, when: str) -> None:
     mine, theirs = received(one, seat), received(other, seat)
     if mine == theirs:
         return
@@ -68,4 +68,4 @@ def check_imagination(match: Match, seed: int) -> None:
         compare(world, world.imagine(other, source), other, "imagined by somebody in an imagined world")
         while not world.over and source.below(8):
             actor = world.to_act[-1]
-            world.push(actor, world.asked[actor][source.below(len(world.asked[actor]))])
+            world.push(actor, world.offered[actor][source.below(len(world.offered[actor]))])

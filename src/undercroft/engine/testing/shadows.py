@@ -4,9 +4,9 @@ from random import Random
 
 from undercroft.engine.chance import AskedSource, Pool, Source, fast_source
 from undercroft.engine.door import CHANCE, CHOICE, REWIND, Entry, may_see
-from undercroft.engine.force import played
+from undercroft.engine.in_effect import played
 from undercroft.engine.match import Match
-from undercroft.engine.testing.secrecy import Leak, Viewer, compare, pauses
+from undercroft.engine.testing.secrecy import Leak, ViewerSeat, compare, pauses
 
 IMAGINE = 5  # at every so many moments compared, what is imagined there is compared, too
 
@@ -14,7 +14,7 @@ IMAGINE = 5  # at every so many moments compared, what is imagined there is comp
 class Shadow:
     """Repeats the outcomes that the viewer has seen and draws the others anew; without a source it repeats all."""
 
-    def __init__(self, entries: list[Entry], viewer: Viewer, source: Source | None) -> None:
+    def __init__(self, entries: list[Entry], viewer: ViewerSeat, source: Source | None) -> None:
         self.entries = [entry for entry in entries if entry[0] == CHANCE]
         self.viewer = viewer
         self.source = source
@@ -44,7 +44,7 @@ def check_shadows(match: Match, seed: int) -> int:
     return compared
 
 
-def shadow(match: Match, viewer: Viewer, source: Source, chooser: Random | None) -> int:
+def shadow(match: Match, viewer: ViewerSeat, source: Source, chooser: Random | None) -> int:
     entries = match.door.entries
     plain = match.game.begin(AskedSource(Shadow(entries, viewer, None).pick), None)
     script = Shadow(entries, viewer, source)
@@ -75,17 +75,19 @@ def compare_imagined(one: Match, other: Match, seat: int, seed: int) -> None:
         raise Leak(f"What P{seat + 1} imagines depends on what is hidden from it: {', '.join(differing)}.")
 
 
-def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser: Random | None, script: Shadow) -> bool:
+def step_both(
+    plain: Match, other: Match, entry: Entry, viewer: ViewerSeat, chooser: Random | None, script: Shadow
+) -> bool:
     """Make a choice in both worlds; False when they have parted for a reason the viewer may know."""
     reveals = (plain.door.reveals, other.door.reveals)
     seat, code = entry[1], entry[2]
     if may_see(entry[3], viewer):
         while pauses(other, viewer):
             choose_hidden(other, other.to_act[0], viewer, chooser, code)
-        if code not in other.asked.get(seat, ()):
+        if code not in other.offered.get(seat, ()):
             return False
         other.push(seat, code)
-    elif seat in other.asked:
+    elif seat in other.offered:
         choose_hidden(other, seat, viewer, chooser, code)
     plain.push(seat, code)
     if plain.over or other.over or script.parted:
@@ -93,15 +95,15 @@ def step_both(plain: Match, other: Match, entry: Entry, viewer: Viewer, chooser:
     if pauses(plain, viewer) or pauses(other, viewer) or knowledge(plain, viewer) == knowledge(other, viewer):
         return True  # one of them may be ahead while the other waits for an answer the viewer must not know of
     if reveals == (plain.door.reveals, other.door.reveals):
-        raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.choices.table[code].text}'.")
+        raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.actions.table[code].text}'.")
     return False
 
 
-def choose_hidden(match: Match, seat: int, viewer: Viewer, chooser: Random | None, like: int) -> None:
+def choose_hidden(match: Match, seat: int, viewer: ViewerSeat, chooser: Random | None, like: int) -> None:
     """Some choice of that seat that the viewer may not see; a standing one only where the original was one."""
     step, f = match.step(), match.state.frames[-1]
     standing = match.rules.standing(match.state, f, seat)
-    hidden = [c for c in match.asked[seat] if not may_see(step.audience(match.state, f, seat, c), viewer)]
+    hidden = [c for c in match.offered[seat] if not may_see(step.audience(match.state, f, seat, c), viewer)]
     alike = [c for c in hidden if (c in standing) == (like in standing)] or hidden
     if chooser is None:
         match.push(seat, like if like in hidden else alike[0])
@@ -109,5 +111,5 @@ def choose_hidden(match: Match, seat: int, viewer: Viewer, chooser: Random | Non
         match.push(seat, chooser.choice(alike))
 
 
-def knowledge(match: Match, viewer: Viewer) -> tuple[object, object]:
+def knowledge(match: Match, viewer: ViewerSeat) -> tuple[object, object]:
     return match.record.seen_by(viewer), match.events(viewer)

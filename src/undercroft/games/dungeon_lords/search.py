@@ -11,7 +11,7 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.door import Door
 from undercroft.engine.machine import advance
 from undercroft.engine.steps import Rules
-from undercroft.games.dungeon_lords.actions import CHOICES
+from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 LIMIT: Final = 100_000  # positions
@@ -75,8 +75,9 @@ class Search:
 
     def push(self, s: DungeonLords, code: int) -> Node:
         state = s.copy(self.door)
-        frame = state.frames[-1]
-        self.rules.steps[frame[0]].take(state, frame, self.seat, code)
+        f = state.frames[-1]
+        step, _, _, _ = f
+        self.rules.steps[step].take(state, f, self.seat, code)
         return self.node(state)
 
     def after(self, node: Node) -> list[Node]:
@@ -125,5 +126,5 @@ class Search:
 
 
 def texts(codes: list[int]) -> list[str]:
-    """Choices in their short text."""
-    return [CHOICES.table[code].text for code in codes]
+    """Actions in their short text."""
+    return [ACTIONS.table[code].text for code in codes]

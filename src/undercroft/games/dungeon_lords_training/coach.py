@@ -7,7 +7,7 @@ early, the answer says so and gives no advice.
 from typing import Final
 
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords.actions import CHOICES, CONFIRM
+from undercroft.games.dungeon_lords.actions import ACTIONS, CONFIRM
 from undercroft.games.dungeon_lords.cards import CELL_IDS, MONSTER_IDS, TRAP_IDS
 from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.games.dungeon_lords_training.analysis import Analysis
@@ -21,7 +21,7 @@ STAGES: Final = (ROUND, SEND, CHOICE)
 STOPPED: Final[Data] = {"complete": False}
 
 
-def told(value: Value) -> Data:
+def result_data(value: Value) -> Data:
     return {"tiles": value[0], "supplies": value[1]}
 
 
@@ -43,7 +43,7 @@ class Coach:
         """Tiles lost and supplies spent at best; `take_back`: a better plan could still be made (DL-610)."""
         try:
             node = self.node(match)
-            return {"complete": True, **told(self.solver.value(node)), "take_back": self.should_take_back(node)}
+            return {"complete": True, **result_data(self.solver.value(node)), "take_back": self.should_take_back(node)}
         except TooLarge:
             return STOPPED
 
@@ -59,7 +59,7 @@ class Coach:
             best_plans, plans = self.analysis.best_plans(node)
             return {
                 "complete": True,
-                **told(self.solver.value(node)),
+                **result_data(self.solver.value(node)),
                 "choices": texts(line),
                 "rounds": self.rounds_of(node, line),
                 "best_lines": self.analysis.best_lines(node),
@@ -79,7 +79,7 @@ class Coach:
                 found.append({"round": number, "choices": []})
             said = found[-1]["choices"]
             assert isinstance(said, list)
-            said.append(CHOICES.table[code].text)
+            said.append(ACTIONS.table[code].text)
             node = self.solver.push(node.state, code)
         return found
 
@@ -92,21 +92,25 @@ class Coach:
             if not node.codes:
                 return {"complete": True, "stage": stage, "hint": "over"}
             again = self.should_take_back(node)
-            found = self.about(node, stage, again)
+            found = self.hint_about(node, stage, again)
             return {"complete": True, "stage": stage, **found, "take_back": again}
         except TooLarge:
             return STOPPED
 
-    def about(self, node: Node, stage: int, again: bool) -> Data:
+    def hint_about(self, node: Node, stage: int, again: bool) -> Data:
         begin = self.solver.before_plan(node) if again else node
         if stage == ROUND:
-            return {"hint": "round", "round": self.round_that_matters(begin), "best": told(self.solver.value(begin))}
+            return {
+                "hint": "round",
+                "round": self.round_that_matters(begin),
+                "best": result_data(self.solver.value(begin)),
+            }
         plan = self.next_plan(begin) if stage == SEND else None
         if plan is not None:
             return {"hint": "send", **plan_of(plan.state)}
         if again:
             return {"hint": "take_back"}
-        option = CHOICES.table[self.solver.best_codes(node)[0]]
+        option = ACTIONS.table[self.solver.best_codes(node)[0]]
         return {"hint": "choice", "choice": option.text, "label": option.label, "args": dict(option.args)}
 
     def round_that_matters(self, node: Node) -> int:
@@ -142,7 +146,7 @@ class Coach:
             kind = "gained"
         else:
             kind = "tiles" if now[0] > was[0] else "supplies"
-        return {"complete": True, "feedback": kind, **told(now), "was": told(was)}
+        return {"complete": True, "feedback": kind, **result_data(now), "was": result_data(was)}
 
 
 def plan_of(s: DungeonLords) -> Data:

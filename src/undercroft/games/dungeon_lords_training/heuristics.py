@@ -23,7 +23,7 @@ def value(s: Training) -> float:
     return min(1.0, max(0.0, left + READY * ready - SPENT * spent))
 
 
-def worked_out(s: Training) -> dict[int, float]:
+def solved_values(s: Training) -> dict[int, float]:
     """Option to what the best play after it keeps, by the solver; nothing where it would take too long."""
     solver = Solver(POSITIONS)
     root = solver.root(s)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from undercroft.engine.game import Choice, Meta
+from undercroft.engine.advice import ANYWHERE, AdviceTopic
+from undercroft.engine.game import GameOption, Meta
 
 META: Final = Meta(
     name="dungeon_lords_training",
@@ -11,12 +12,16 @@ META: Final = Meta(
     year=2009,
     players=(1,),
     options=(
-        Choice("puzzle", ("T1", "T2", "T3", "T4", "T1R", "generated"), "T1", "DL-600"),
-        Choice("difficulty", ("easy", "medium", "hard"), "medium", "DL-R81"),  # of a generated one
-        Choice("position", ("none",), "none", "DL-R90", text=300),  # a fight set up by somebody, in place of all others
+        GameOption("puzzle", ("T1", "T2", "T3", "T4", "T1R", "generated"), "T1", "DL-600"),
+        GameOption("difficulty", ("easy", "medium", "hard"), "medium", "DL-R81"),  # of a generated one
+        GameOption("position", ("none",), "none", "DL-R90", text=300),  # a fight set up by somebody
     ),
     version="1",
     stage="beta",
     part_of="dungeon_lords",
     puzzle=True,
+    advice=(AdviceTopic("coach", ("best", "feedback", "hint", "solution"), ANYWHERE, sees_all=True),),
+    seat_args=("from",),
+    page="/training",
+    shelf=11,
 )

@@ -8,7 +8,7 @@ The text says in short what a scenario says in words (notation.py); the same che
 from typing import Final
 
 from undercroft.engine.errors import BrokenScenario, WrongOption
-from undercroft.engine.words import Words, index
+from undercroft.engine.position_text import Words, index
 from undercroft.games.dungeon_lords.cards import CELL_IDS, CELLS, HERO_IDS, HERO_STACKS, START_TUNNELS, YEARS
 from undercroft.games.dungeon_lords_training import notation
 from undercroft.games.dungeon_lords_training.puzzle import Value

@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.engine.door import Door
-from undercroft.games.dungeon_lords.book import DungeonLordsRules
+from undercroft.games.dungeon_lords.game import DungeonLordsRules
 from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.games.dungeon_lords_training import course
 from undercroft.games.dungeon_lords_training.state import Training, TrainingConfig, training

@@ -4,25 +4,10 @@ from typing import Any, Final
 
 from undercroft.engine.content import pack_hash, read_pack
 
-FILES: Final = (
-    "adventurers",
-    "box",
-    "classes",
-    "colours",
-    "deeds",
-    "dungeons",
-    "items",
-    "player_colours",
-    "rooms",
-    "town",
-)
-
-
-PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeonville", FILES)
+PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeonville")
 CONTENT_HASH: Final = pack_hash(PACK)
 CONSTANTS: Final[dict[str, Any]] = PACK["box"]["constants"]
 
-GOAL: Final[int] = CONSTANTS["goal"]
 PARTY: Final[int] = CONSTANTS["party_minimum"]
 FIGHTERS: Final[int] = CONSTANTS["fighters_per_battle"]
 TOKENS: Final[int] = CONSTANTS["start_tokens"]

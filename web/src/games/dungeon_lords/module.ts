@@ -43,7 +43,7 @@ function state(data: Data, seat: number, texts: Texts): string {
   const view = asView(data);
   if (view.over) return "";
   if (view.battle?.seat === seat) return texts.say("dl-state-fights");
-  if (view.waiting.includes(seat)) return texts.say("dl-state-thinks");
+  if (view.to_act.includes(seat)) return texts.say("dl-state-thinks");
   return view.players[seat]?.ready && view.phase === "orders" ? texts.say("dl-state-ready") : "";
 }
 
@@ -59,7 +59,7 @@ export const game: GameModule = {
     const { year, season, combat_round } = asView(data);
     return texts.say("dl-when", { year, season, round: combat_round ?? 0 });
   },
-  acting: (view: Data) => asView(view).waiting,
+  acting: (view: Data) => asView(view).to_act,
   state,
   brief: (view: Data, seat: number) => asView(view).players[seat]?.evil ?? "",
   reason,

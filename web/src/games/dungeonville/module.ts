@@ -35,7 +35,7 @@ function state(data: Data, seat: number, texts: Texts): string {
   const player = view.players[seat];
   if (!player || view.over) return "";
   if (view.visit?.seat === seat) return texts.say("dv-state-exploring");
-  if (view.waiting.includes(seat)) return texts.say(`dv-state-${view.phase}`);
+  if (view.to_act.includes(seat)) return texts.say(`dv-state-${view.phase}`);
   if (view.battle?.lineups.some((lineup) => lineup.seat === seat)) return texts.say("dv-state-ready");
   if (player.pawn) return texts.say("dv-state-waits");
   return texts.say(player.party.length ? "dv-state-home" : "dv-state-alone");
@@ -50,7 +50,7 @@ export const game: GameModule = {
   phases: () => PHASES,
   phase: (view: Data) => asView(view).phase,
   round: (view: Data) => asView(view).round,
-  acting: (view: Data) => asView(view).waiting,
+  acting: (view: Data) => asView(view).to_act,
   hasOdds: (view: Data) => hasOdds(asView(view)),
   state,
   brief: (view: Data, seat: number) => total(asView(view).players[seat]?.zone ?? []),

@@ -18,7 +18,7 @@ export function stateText(table: Table): string {
   if (table.status === "open")
     return t("seats-free", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.your_turn) return t("your-turn");
-  const names = table.waiting.map((seat) => seatName(table.seats[seat])).filter(Boolean);
+  const names = table.to_act.map((seat) => seatName(table.seats[seat])).filter(Boolean);
   return names.length ? t("waiting-for", { names: names.join(", ") }) : t("running");
 }
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from undercroft.engine.steps import Space
-from undercroft.games.dungeon_lords.actions import SEAT_IDS
+from undercroft.engine.seats import SEAT_IDS
+from undercroft.engine.steps import ChanceKind
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
+    COLOURS,
     EVENT_IDS,
     HERO_IDS,
     MONSTER_IDS,
@@ -27,14 +28,14 @@ from undercroft.games.dungeon_lords.cards import (
     CARD_DRAW,
 ) = range(9)
 
-SPACES: Final[list[Space]] = [
-    Space("start-player", SEAT_IDS),
-    Space("order", PLACE_IDS),  # of lords and of non-players
-    Space("monster", MONSTER_IDS),
-    Space("room", ROOM_IDS),
-    Space("hero", HERO_IDS),
-    Space("event", EVENT_IDS),
-    Space("special", SPECIAL_IDS),
-    Space("trap", TRAP_IDS),
-    Space("combat-card", CARD_IDS),
+CHANCE_KINDS: Final[list[ChanceKind]] = [
+    ChanceKind("start-player", SEAT_IDS[:COLOURS]),
+    ChanceKind("order", PLACE_IDS),  # of lords and of non-players
+    ChanceKind("monster", MONSTER_IDS),
+    ChanceKind("room", ROOM_IDS),
+    ChanceKind("hero", HERO_IDS),
+    ChanceKind("event", EVENT_IDS),
+    ChanceKind("special", SPECIAL_IDS),
+    ChanceKind("trap", TRAP_IDS),
+    ChanceKind("combat-card", CARD_IDS),
 ]

@@ -2,7 +2,7 @@
 
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import HERO_TYPE, ILLUSION, PALADINS, YEARS
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.rules.scoring import tell_scores
 from undercroft.games.dungeon_lords.state import GONE, TENT, DungeonLords
 

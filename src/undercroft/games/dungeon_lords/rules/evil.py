@@ -3,7 +3,7 @@
 from undercroft.engine.piles import without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import EVIL_MAX, EVIL_MIN, HERO_TYPE, ILLUSION, PALADIN_SPACE, PALADINS
-from undercroft.games.dungeon_lords.rules.order import play_order
+from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import GONE, NOBODY, NOTHING, TENT, DungeonLords
 
 

@@ -73,40 +73,77 @@ grammar-space = { $space ->
     [2] II
    *[3] III
 }
-grammar-wage = { $monster_id ->
-    [ghost] 1 Bosheit
-    [troll] 2 Nahrung
-    [witch] 1 Nahrung und 1 Bosheit
-    [vampire] 2 Bosheit
-    [golem] 1 Gold und eine Falle
-    [dragon] 2 Nahrung und 2 Bosheit
-    [demon] 1 Bosheit und ein anderes Monster
-   *[other] 1 Nahrung
+# Ein Preis aus seinen Zahlen: Nahrung, Gold, Bosheit, Fallen und Monster, verbunden, wo es mehrere sind.
+grammar-and-gold = { $pay-food ->
+    [0] {""}
+   *[other] {" und "}
 }
-grammar-price = { grammar-wage }{ $extra ->
+grammar-and-evil = { $pay-gold ->
+    [0] { grammar-and-gold }
+   *[other] {" und "}
+}
+grammar-and-traps = { $pay-evil ->
+    [0] { grammar-and-evil }
+   *[other] {" und "}
+}
+grammar-and-monsters = { $pay-traps ->
+    [0] { grammar-and-traps }
+   *[other] {" und "}
+}
+grammar-cost = { $pay-food ->
+    [0] {""}
+   *[other] { $pay-food } Nahrung
+}{ $pay-gold ->
+    [0] {""}
+   *[other] { grammar-and-gold }{ $pay-gold } Gold
+}{ $pay-evil ->
+    [0] {""}
+   *[other] { grammar-and-evil }{ $pay-evil } Bosheit
+}{ $pay-traps ->
+    [0] {""}
+    [1] { grammar-and-traps }eine Falle
+   *[other] { grammar-and-traps }{ $pay-traps } Fallen
+}{ $pay-monsters ->
+    [0] {""}
+    [1] { grammar-and-monsters }ein anderes Monster
+   *[other] { grammar-and-monsters }{ $pay-monsters } andere Monster
+}
+grammar-price = { grammar-cost }{ $extra ->
     [0] {""}
    *[other] , dazu { $extra } Nahrung für die erste Wahl
 }
+grammar-for = { $pay-food ->
+    [0] { $pay-gold ->
+        [0] { $pay-evil ->
+            [0] {""}
+           *[other] {" gegen "}
+        }
+       *[other] {" gegen "}
+    }
+   *[other] {" gegen "}
+}
 grammar-deal = { $place_id ->
-    [food] { $space ->
-        [1] 1 Gold gegen 2 Nahrung
-        [2] 1 Bosheit gegen 3 Nahrung
-       *[3] 2 Bosheit gegen 3 Nahrung und 1 Gold
+    [food] { grammar-cost }{ grammar-for }{ $food } Nahrung{ $gold ->
+        [0] {""}
+       *[other] {" "}und { $gold } Gold
     }
-    [reputation] { $space ->
-        [1] 1 Bosheit weniger und ein Blick auf eine Kampfkarte
-        [2] 2 Bosheit weniger
-       *[3] 2 Bosheit weniger und ein Blick auf eine Kampfkarte, gegen 1 Gold
+    [reputation] { $lose-evil } Bosheit weniger{ $spy ->
+        [0] {""}
+       *[other] {" "}und ein Blick auf eine Kampfkarte
+    }{ $pay-gold ->
+        [0] {""}
+       *[other] ,{ grammar-for }{ grammar-cost }
     }
-    [imps] { $space ->
-        [1] 1 Nahrung gegen einen Kobold
-        [2] 2 Nahrung gegen 2 Kobolde
-       *[3] 1 Nahrung und 1 Gold gegen 2 Kobolde
+    [imps] { grammar-cost }{ grammar-for }{ $imps ->
+        [1] einen Kobold
+       *[other] { $imps } Kobolde
     }
-   *[traps] { $space ->
-        [1] 1 Gold gegen eine Falle
-        [2] eine Falle, kostenlos
-       *[3] 2 Gold gegen 2 Fallen
+   *[traps] { grammar-cost }{ grammar-for }{ $traps ->
+        [1] eine Falle
+       *[other] { $traps } Fallen
+    }{ $pay-gold ->
+        [0] , kostenlos
+       *[other] {""}
     }
 }
 grammar-season = { $season ->
@@ -252,7 +289,7 @@ option-use-room = { $room }: { $room_text } ({ $up_to ->
 })
 option-done = Genug gearbeitet
 option-take-back = { $order_name }
-option-pay = Bezahlen: { $monster }, { grammar-wage }
+option-pay = Bezahlen: { $monster }, { grammar-cost }
 option-let-go = Ziehen lassen: { $monster }, 1 Bosheit mehr
 option-pay-gold = { $number } von { $due } Gold zahlen{ $seals ->
     [0] {""}
@@ -375,7 +412,7 @@ news-round = Jahr { $year }, { grammar-season }. { $seat_is ->
    *[other] { $seat } ist
 } Startspieler.
     .rule = DL-060
-news-tavern = In der Untertage-Taverne: { $monster }, Lohn { grammar-wage }.
+news-tavern = In der Untertage-Taverne: { $monster }, Lohn { grammar-cost }.
     .rule = DL-061
 news-market = Beim Raumausstatter: { $room }. { $room_text }
     .rule = DL-062
@@ -412,7 +449,7 @@ news-order-shown = { $seat_is ->
 news-surcharge = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} 1 Gold Gebühr für das Anwerben als ersten Befehl.
+} { $gold } Gold Gebühr für das Anwerben als ersten Befehl.
     .rule = DL-095
 news-no-surcharge = { $seat_is ->
     [you] Dir
@@ -517,7 +554,7 @@ news-special-event = Spezial-Ereignis: { $special }. { $special_text }
 news-paid-wage = { $seat_is ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
-} { grammar-monster-acc }: { grammar-wage }.
+} { grammar-monster-acc }: { grammar-cost }.
     .rule = DL-218
 news-let-go = { $seat_is ->
     [you] Du lässt
@@ -817,40 +854,40 @@ reason-scoring = Zwei Jahre sind vorbei; die meisten Punkte gewinnen.
 
 ## Optionen des Spiels
 
-setting-version = Fassung
-setting-version-help = In der Vollversion wählst du die ersten nicht verfügbaren Befehle, es gibt Spezial-Ereignisse, und Anwerben als erster Befehl kostet 1 Gold.
-setting-version-full = Vollversion
-setting-version-first_game = erstes Spiel
-setting-initial_orders = Erste nicht verfügbare Befehle
-setting-initial_orders-help = Zwei zufällige, oder zwei deiner Wahl von drei gezogenen.
-setting-initial_orders-by_version = nach Fassung
-setting-initial_orders-random = zufällig
-setting-initial_orders-choose_2_of_3 = zwei von drei
-setting-special_events = Spezial-Ereignisse
-setting-special_events-help = Ob in jedem Jahr ein Spezial-Ereignis kommt.
-setting-special_events-by_version = nach Fassung
-setting-special_events-off = aus
-setting-special_events-on = ein
-setting-hire_surcharge = Gebühr für das Anwerben
-setting-hire_surcharge-help = Ob Monster anwerben als erster Befehl 1 Gold kostet.
-setting-hire_surcharge-by_version = nach Fassung
-setting-hire_surcharge-off = aus
-setting-hire_surcharge-on = ein
-setting-start_player = Erster Startspieler
-setting-start_player-help = Wer die erste Runde beginnt.
-setting-start_player-random = ausgelost
-setting-production_order = Produktion
-setting-production_order-help = Nacheinander, wie es die Regel sagt, oder alle gleichzeitig.
-setting-production_order-in_order = nacheinander
-setting-production_order-simultaneous = gleichzeitig
-setting-planning = Planung der Schlachten
-setting-planning-help = Nacheinander, mit den früheren Plänen vor Augen, oder alle gleichzeitig.
-setting-planning-in_order = nacheinander
-setting-planning-simultaneous = gleichzeitig
-setting-content_pack = Karten
-setting-content_pack-help = Standard: mit den Wirkungen, die wir ergänzen mussten. Nur gedruckte: Wirkungen ohne Quelle entfallen.
-setting-content_pack-standard = Standard
-setting-content_pack-printed_only = nur gedruckte
+game-option-version = Fassung
+game-option-version-help = In der Vollversion wählst du die ersten nicht verfügbaren Befehle, es gibt Spezial-Ereignisse, und Anwerben als erster Befehl kostet 1 Gold.
+game-option-version-full = Vollversion
+game-option-version-first_game = erstes Spiel
+game-option-initial_orders = Erste nicht verfügbare Befehle
+game-option-initial_orders-help = Zwei zufällige, oder zwei deiner Wahl von drei gezogenen.
+game-option-initial_orders-by_version = nach Fassung
+game-option-initial_orders-random = zufällig
+game-option-initial_orders-choose_2_of_3 = zwei von drei
+game-option-special_events = Spezial-Ereignisse
+game-option-special_events-help = Ob in jedem Jahr ein Spezial-Ereignis kommt.
+game-option-special_events-by_version = nach Fassung
+game-option-special_events-off = aus
+game-option-special_events-on = ein
+game-option-hire_surcharge = Gebühr für das Anwerben
+game-option-hire_surcharge-help = Ob Monster anwerben als erster Befehl 1 Gold kostet.
+game-option-hire_surcharge-by_version = nach Fassung
+game-option-hire_surcharge-off = aus
+game-option-hire_surcharge-on = ein
+game-option-start_player = Erster Startspieler
+game-option-start_player-help = Wer die erste Runde beginnt.
+game-option-start_player-random = ausgelost
+game-option-production_order = Produktion
+game-option-production_order-help = Nacheinander, wie es die Regel sagt, oder alle gleichzeitig.
+game-option-production_order-in_order = nacheinander
+game-option-production_order-simultaneous = gleichzeitig
+game-option-planning = Planung der Schlachten
+game-option-planning-help = Nacheinander, mit den früheren Plänen vor Augen, oder alle gleichzeitig.
+game-option-planning-in_order = nacheinander
+game-option-planning-simultaneous = gleichzeitig
+game-option-content_pack = Karten
+game-option-content_pack-help = Standard: mit den Wirkungen, die wir ergänzen mussten. Nur gedruckte: Wirkungen ohne Quelle entfallen.
+game-option-content_pack-standard = Standard
+game-option-content_pack-printed_only = nur gedruckte
 
 ## Kurze Regeln
 

@@ -23,40 +23,74 @@ grammar-space = { $space ->
     [2] II
    *[3] III
 }
-grammar-wage = { $monster_id ->
-    [ghost] 1 evil
-    [troll] 2 food
-    [witch] 1 food and 1 evil
-    [vampire] 2 evil
-    [golem] 1 gold and a trap
-    [dragon] 2 food and 2 evil
-    [demon] 1 evil and another monster
-   *[other] 1 food
+# A price from its numbers: food, gold, evil, traps and monsters, joined where there are several.
+grammar-and-gold = { $pay-food ->
+    [0] {""}
+   *[other] {" and "}
 }
-grammar-price = { grammar-wage }{ $extra ->
+grammar-and-evil = { $pay-gold ->
+    [0] { grammar-and-gold }
+   *[other] {" and "}
+}
+grammar-and-traps = { $pay-evil ->
+    [0] { grammar-and-evil }
+   *[other] {" and "}
+}
+grammar-and-monsters = { $pay-traps ->
+    [0] { grammar-and-traps }
+   *[other] {" and "}
+}
+grammar-cost = { $pay-food ->
+    [0] {""}
+   *[other] { $pay-food } food
+}{ $pay-gold ->
+    [0] {""}
+   *[other] { grammar-and-gold }{ $pay-gold } gold
+}{ $pay-evil ->
+    [0] {""}
+   *[other] { grammar-and-evil }{ $pay-evil } evil
+}{ $pay-traps ->
+    [0] {""}
+    [1] { grammar-and-traps }a trap
+   *[other] { grammar-and-traps }{ $pay-traps } traps
+}{ $pay-monsters ->
+    [0] {""}
+    [1] { grammar-and-monsters }another monster
+   *[other] { grammar-and-monsters }{ $pay-monsters } other monsters
+}
+grammar-price = { grammar-cost }{ $extra ->
     [0] {""}
    *[other] , plus { $extra } food for the first pick
 }
-grammar-deal = { $place_id ->
-    [food] { $space ->
-        [1] 1 gold for 2 food
-        [2] 1 evil for 3 food
-       *[3] 2 evil for 3 food and 1 gold
+grammar-for = { $pay-food ->
+    [0] { $pay-gold ->
+        [0] { $pay-evil ->
+            [0] {""}
+           *[other] {" for "}
+        }
+       *[other] {" for "}
     }
-    [reputation] { $space ->
-        [1] 1 evil less and a look at a combat card
-        [2] 2 evil less
-       *[3] 1 gold for 2 evil less and a look at a combat card
+   *[other] {" for "}
+}
+grammar-deal = { grammar-cost }{ grammar-for }{ $place_id ->
+    [food] { $food } food{ $gold ->
+        [0] {""}
+       *[other] {" "}and { $gold } gold
     }
-    [imps] { $space ->
-        [1] 1 food for 1 imp
-        [2] 2 food for 2 imps
-       *[3] 1 food and 1 gold for 2 imps
+    [reputation] { $lose-evil } evil less{ $spy ->
+        [0] {""}
+       *[other] {" "}and a look at a combat card
     }
-   *[traps] { $space ->
-        [1] 1 gold for 1 trap
-        [2] 1 trap, free of charge
-       *[3] 2 gold for 2 traps
+    [imps] { $imps ->
+        [1] 1 imp
+       *[other] { $imps } imps
+    }
+   *[traps] { $traps ->
+        [1] 1 trap
+       *[other] { $traps } traps
+    }{ $pay-gold ->
+        [0] , free of charge
+       *[other] {""}
     }
 }
 grammar-season = { $season ->
@@ -202,7 +236,7 @@ option-use-room = { $room }: { $room_text } ({ $up_to ->
 })
 option-done = Enough work for today
 option-take-back = { $order_name }
-option-pay = Pay the { $monster }: { grammar-wage }
+option-pay = Pay the { $monster }: { grammar-cost }
 option-let-go = Let the { $monster } go: 1 evil more
 option-pay-gold = Pay { $number } of { $due } gold{ $seals ->
     [0] {""}
@@ -325,7 +359,7 @@ news-round = Year { $year }, { grammar-season }. { $seat_is ->
    *[other] { $seat } is
 } start player.
     .rule = DL-060
-news-tavern = In the tavern: { $monster }, wage { grammar-wage }.
+news-tavern = In the tavern: { $monster }, wage { grammar-cost }.
     .rule = DL-061
 news-market = At the decorator’s: { $room }. { $room_text }
     .rule = DL-062
@@ -362,7 +396,7 @@ news-order-shown = { $seat_is ->
 news-surcharge = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
-} 1 gold, the fee for hiring as a first order.
+} { $gold } gold, the fee for hiring as a first order.
     .rule = DL-095
 news-no-surcharge = { $seat_is ->
     [you] You have
@@ -455,7 +489,7 @@ news-special-event = Special event: { $special }. { $special_text }
 news-paid-wage = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
-} the { $monster }: { grammar-wage }.
+} the { $monster }: { grammar-cost }.
     .rule = DL-218
 news-let-go = { $seat_is ->
     [you] You let
@@ -749,40 +783,40 @@ reason-scoring = Two years are over; the most points win.
 
 ## Options of the game
 
-setting-version = Version
-setting-version-help = The full version lets you choose the first locked orders, has special events, and asks 1 gold for hiring as a first order.
-setting-version-full = full version
-setting-version-first_game = first game
-setting-initial_orders = First locked orders
-setting-initial_orders-help = Two random ones, or two of three drawn ones of your choice.
-setting-initial_orders-by_version = by version
-setting-initial_orders-random = random
-setting-initial_orders-choose_2_of_3 = two of three
-setting-special_events = Special events
-setting-special_events-help = Whether a special event comes each year.
-setting-special_events-by_version = by version
-setting-special_events-off = off
-setting-special_events-on = on
-setting-hire_surcharge = Fee for hiring first
-setting-hire_surcharge-help = Whether hiring a monster as a first order costs 1 gold.
-setting-hire_surcharge-by_version = by version
-setting-hire_surcharge-off = off
-setting-hire_surcharge-on = on
-setting-start_player = First start player
-setting-start_player-help = Who begins the first round.
-setting-start_player-random = drawn at random
-setting-production_order = Production
-setting-production_order-help = One after the other as the rules say, or all at the same time.
-setting-production_order-in_order = one after the other
-setting-production_order-simultaneous = all at once
-setting-planning = Planning of battles
-setting-planning-help = One after the other, with the earlier plans in view, or all at the same time.
-setting-planning-in_order = one after the other
-setting-planning-simultaneous = all at once
-setting-content_pack = Cards
-setting-content_pack-help = Standard: with the effects we had to reconstruct. Printed only: effects without a source do nothing.
-setting-content_pack-standard = standard
-setting-content_pack-printed_only = printed only
+game-option-version = Version
+game-option-version-help = The full version lets you choose the first locked orders, has special events, and asks 1 gold for hiring as a first order.
+game-option-version-full = full version
+game-option-version-first_game = first game
+game-option-initial_orders = First locked orders
+game-option-initial_orders-help = Two random ones, or two of three drawn ones of your choice.
+game-option-initial_orders-by_version = by version
+game-option-initial_orders-random = random
+game-option-initial_orders-choose_2_of_3 = two of three
+game-option-special_events = Special events
+game-option-special_events-help = Whether a special event comes each year.
+game-option-special_events-by_version = by version
+game-option-special_events-off = off
+game-option-special_events-on = on
+game-option-hire_surcharge = Fee for hiring first
+game-option-hire_surcharge-help = Whether hiring a monster as a first order costs 1 gold.
+game-option-hire_surcharge-by_version = by version
+game-option-hire_surcharge-off = off
+game-option-hire_surcharge-on = on
+game-option-start_player = First start player
+game-option-start_player-help = Who begins the first round.
+game-option-start_player-random = drawn at random
+game-option-production_order = Production
+game-option-production_order-help = One after the other as the rules say, or all at the same time.
+game-option-production_order-in_order = one after the other
+game-option-production_order-simultaneous = all at once
+game-option-planning = Planning of battles
+game-option-planning-help = One after the other, with the earlier plans in view, or all at the same time.
+game-option-planning-in_order = one after the other
+game-option-planning-simultaneous = all at once
+game-option-content_pack = Cards
+game-option-content_pack-help = Standard: with the effects we had to reconstruct. Printed only: effects without a source do nothing.
+game-option-content_pack-standard = standard
+game-option-content_pack-printed_only = printed only
 
 ## Short rules
 

@@ -27,22 +27,22 @@ reason-unjudged = Alle Helden sind gefangen, oder alle Plättchen sind verloren.
 
 ## Einstellungen
 
-setting-puzzle = Übung
-setting-puzzle-help = Vier Übungen von den Rückseiten der Tafeln, eine davon noch einmal in einer Kammer, oder ein neuer Kampf.
-setting-puzzle-T1 = Übung 1
-setting-puzzle-T2 = Übung 2
-setting-puzzle-T3 = Übung 3
-setting-puzzle-T4 = Übung 4
-setting-puzzle-T1R = Übung 1 in einer Kammer
-setting-puzzle-generated = neuer Kampf
-setting-difficulty = Schwierigkeit
-setting-difficulty-help = Eines neuen Kampfes. Gleiche Startzahl und Schwierigkeit ergeben denselben Kampf.
-setting-difficulty-easy = leicht
-setting-difficulty-medium = mittel
-setting-difficulty-hard = schwer
-setting-position = Stellung
-setting-position-help = Ein Kampf, den jemand aufgebaut hat, als kurzer Text; er ersetzt alle anderen.
-setting-position-none = keine
+game-option-puzzle = Übung
+game-option-puzzle-help = Vier Übungen von den Rückseiten der Tafeln, eine davon noch einmal in einer Kammer, oder ein neuer Kampf.
+game-option-puzzle-T1 = Übung 1
+game-option-puzzle-T2 = Übung 2
+game-option-puzzle-T3 = Übung 3
+game-option-puzzle-T4 = Übung 4
+game-option-puzzle-T1R = Übung 1 in einer Kammer
+game-option-puzzle-generated = neuer Kampf
+game-option-difficulty = Schwierigkeit
+game-option-difficulty-help = Eines neuen Kampfes. Gleiche Startzahl und Schwierigkeit ergeben denselben Kampf.
+game-option-difficulty-easy = leicht
+game-option-difficulty-medium = mittel
+game-option-difficulty-hard = schwer
+game-option-position = Stellung
+game-option-position-help = Ein Kampf, den jemand aufgebaut hat, als kurzer Text; er ersetzt alle anderen.
+game-option-position-none = keine
 
 ## Rat
 

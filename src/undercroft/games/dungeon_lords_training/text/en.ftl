@@ -27,22 +27,22 @@ reason-unjudged = All heroes are caught, or all tiles are lost.
 
 ## Options of the game
 
-setting-puzzle = Puzzle
-setting-puzzle-help = Four exercises from the backs of the boards, one of them again in a room, or a new fight.
-setting-puzzle-T1 = Training 1
-setting-puzzle-T2 = Training 2
-setting-puzzle-T3 = Training 3
-setting-puzzle-T4 = Training 4
-setting-puzzle-T1R = Training 1 in a room
-setting-puzzle-generated = new fight
-setting-difficulty = Difficulty
-setting-difficulty-help = Of a new fight. The same seed and difficulty are the same fight.
-setting-difficulty-easy = easy
-setting-difficulty-medium = medium
-setting-difficulty-hard = hard
-setting-position = Position
-setting-position-help = A fight that somebody has set up, as a short text; it takes the place of all others.
-setting-position-none = none
+game-option-puzzle = Puzzle
+game-option-puzzle-help = Four exercises from the backs of the boards, one of them again in a room, or a new fight.
+game-option-puzzle-T1 = Training 1
+game-option-puzzle-T2 = Training 2
+game-option-puzzle-T3 = Training 3
+game-option-puzzle-T4 = Training 4
+game-option-puzzle-T1R = Training 1 in a room
+game-option-puzzle-generated = new fight
+game-option-difficulty = Difficulty
+game-option-difficulty-help = Of a new fight. The same seed and difficulty are the same fight.
+game-option-difficulty-easy = easy
+game-option-difficulty-medium = medium
+game-option-difficulty-hard = hard
+game-option-position = Position
+game-option-position-help = A fight that somebody has set up, as a short text; it takes the place of all others.
+game-option-position-none = none
 
 ## Advice
 

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from undercroft.engine.steps import Space
-from undercroft.games.dungeonville.actions import SEAT_IDS
-from undercroft.games.dungeonville.cards import ADVENTURER_IDS, CARD_IDS, DEED_IDS
+from undercroft.engine.seats import SEAT_IDS
+from undercroft.engine.steps import ChanceKind
+from undercroft.games.dungeonville.cards import ADVENTURER_IDS, CARD_IDS, DEED_IDS, SEATS
 
 FIRST_PLAYER: Final = 0
 DEED_DRAW: Final = 1
 ADVENTURER_DRAW: Final = 2
 CARD_DRAW: Final = 3
 
-SPACES: Final[list[Space]] = [
-    Space("first-player", SEAT_IDS),
-    Space("deed", DEED_IDS),
-    Space("adventurer", ADVENTURER_IDS),
-    Space("card", CARD_IDS),
+CHANCE_KINDS: Final[list[ChanceKind]] = [
+    ChanceKind("first-player", SEAT_IDS[:SEATS]),
+    ChanceKind("deed", DEED_IDS),
+    ChanceKind("adventurer", ADVENTURER_IDS),
+    ChanceKind("card", CARD_IDS),
 ]

@@ -70,7 +70,7 @@ step-new-order = In welcher Reihenfolge stehen deine Kämpfer jetzt?
 step-axe = Schwingt dein Barbar die Axt?
 step-banner = Hisst du das Banner und heuerst die Verlierer an?
 step-beads = Rettet die Gebetskette deinen Mönch?
-step-oracle = Wessen Buchstaben übernimmt das Orakel?
+step-oracle = Wessen Buchstaben übernimmt dein Orakel?
 step-net = Wirfst du das Netz über diesen Raum?
 step-who-dies = Wer stirbt in diesem Raum?
 step-rescue = Rettest du das Opfer?
@@ -80,7 +80,7 @@ step-glove = Holt der Handschuh das Opfer zurück?
 step-drop = Die Last ist zu schwer. Was lässt du fallen?
 step-take = Nimmst du das Gold des Raums?
 step-flee = Fliehen oder weitergehen?
-step-buy-deed = Kaufst du für 50 Gold eine andere Besitzkarte?
+step-buy-deed = Kaufst du eine andere Besitzkarte?
 step-claim-point = Du hast genug Punkte. Verkündest du den Sieg?
 step-pause = Eine kurze Pause.
 
@@ -119,14 +119,14 @@ option-reorder = { $order ->
     [123] Die Reihenfolge beibehalten
    *[other] Neue Reihenfolge: { $order }
 }
-option-copy = Buchstabe von: { $adventurer }
+option-copy = { $oracle_name } übernimmt den Buchstaben von: { $adventurer }
 option-sacrifice = { $adventurer }
 option-drop = Fallen lassen: { $card_name }, { $gold } Gold (zu viel: { $over })
 option-take = Das Gold nehmen
 option-leave = Liegen lassen
 option-flee = Mit der Beute fliehen
 option-go-on = Weitergehen
-option-buy = Eine Besitzkarte kaufen
+option-buy = Für { $gold } Gold eine Besitzkarte kaufen
 option-claim = Den Sieg verkünden (zeigt allen deine Besitzkarte)
 
 ## Neuigkeiten
@@ -387,38 +387,38 @@ reason-cap = Die letzte Runde war vorbei; die meisten Punkte gewinnen.
 
 ## Optionen des Spiels
 
-setting-goal = Punkte zum Sieg
-setting-goal-help = So viele Punkte sind nötig. 9 oder 10 machen das Spiel länger, gut zu fünft.
-setting-round_cap = Letzte Runde
-setting-round_cap-help = Nach dieser Runde gewinnen die meisten Punkte.
-setting-round_cap-none = keine Grenze
-setting-claims = Sieg verkünden
-setting-claims-help = Gefragt: Du entscheidest, wann du verkündest. Automatisch: Das Spiel endet, sobald jemand das Ziel erreicht.
-setting-claims-asked = gefragt
-setting-claims-automatic = automatisch
-setting-duel_blood = Blut aus Zweikämpfen
-setting-duel_blood-help = Ob jeder Zweikampf einen Marker bringt oder nur einer mit einem getöteten Verlierer.
-setting-duel_blood-every_duel = jeder Zweikampf
-setting-duel_blood-kills_only = nur Tötungen
-setting-reserve = Reserve nach einem Kampf
-setting-reserve-help = Ob Abenteurer, die nicht gekämpft haben, mit ins Verlies gehen.
-setting-reserve-enters = geht mit
-setting-reserve-stays_home = bleibt zu Hause
-setting-town = Die Stadt zwischen den Runden
-setting-town-help = Ob die übrigen Abenteurer in der Stadt bleiben oder in jeder Runde fünf neue kommen.
-setting-town-keep = bleibt
-setting-town-renew = wird erneuert
-setting-items = Gegenstände
-setting-items-help = Mit Kräften: Jeder Gegenstand kann etwas. Einfach: Gegenstände sind nur 5 Gold wert.
-setting-items-powers = mit Kräften
-setting-items-plain = einfach
-setting-first_player = Erster Besitzer des Steins
-setting-first_player-help = Wer die erste Runde beginnt.
-setting-first_player-random = ausgelost
-setting-odds_helper = Chancen
-setting-odds_helper-help = Zeigt, wie wahrscheinlich die nächste Karte tötet; zählt nur, was alle sehen können.
-setting-odds_helper-on = gezeigt
-setting-odds_helper-off = nicht gezeigt
+game-option-goal = Punkte zum Sieg
+game-option-goal-help = So viele Punkte sind nötig. 9 oder 10 machen das Spiel länger, gut zu fünft.
+game-option-round_cap = Letzte Runde
+game-option-round_cap-help = Nach dieser Runde gewinnen die meisten Punkte.
+game-option-round_cap-none = keine Grenze
+game-option-claims = Sieg verkünden
+game-option-claims-help = Gefragt: Du entscheidest, wann du verkündest. Automatisch: Das Spiel endet, sobald jemand das Ziel erreicht.
+game-option-claims-asked = gefragt
+game-option-claims-automatic = automatisch
+game-option-duel_blood = Blut aus Zweikämpfen
+game-option-duel_blood-help = Ob jeder Zweikampf einen Marker bringt oder nur einer mit einem getöteten Verlierer.
+game-option-duel_blood-every_duel = jeder Zweikampf
+game-option-duel_blood-kills_only = nur Tötungen
+game-option-reserve = Reserve nach einem Kampf
+game-option-reserve-help = Ob Abenteurer, die nicht gekämpft haben, mit ins Verlies gehen.
+game-option-reserve-enters = geht mit
+game-option-reserve-stays_home = bleibt zu Hause
+game-option-town = Die Stadt zwischen den Runden
+game-option-town-help = Ob die übrigen Abenteurer in der Stadt bleiben oder in jeder Runde fünf neue kommen.
+game-option-town-keep = bleibt
+game-option-town-renew = wird erneuert
+game-option-items = Gegenstände
+game-option-items-help = Mit Kräften: Jeder Gegenstand kann etwas. Einfach: Gegenstände sind nur 5 Gold wert.
+game-option-items-powers = mit Kräften
+game-option-items-plain = einfach
+game-option-first_player = Erster Besitzer des Steins
+game-option-first_player-help = Wer die erste Runde beginnt.
+game-option-first_player-random = ausgelost
+game-option-odds_helper = Chancen
+game-option-odds_helper-help = Zeigt, wie wahrscheinlich die nächste Karte tötet; zählt nur, was alle sehen können.
+game-option-odds_helper-on = gezeigt
+game-option-odds_helper-off = nicht gezeigt
 
 ## Kurze Regeln
 
@@ -503,9 +503,9 @@ rules-neutrals = Neutrale Abenteurer
         (DV-148, DV-149, DV-153)
 rules-claims = Den Sieg verkünden
     .text =
-        Du kannst den Sieg bei jeder deiner Entscheidungen verkünden, und du wirst gefragt, sobald deine Punkte das
-        Ziel erreichen. Du zeigst deine Besitzkarte und alles wird gezählt: Mit genug Punkten gewinnst du sofort.
-        (DV-155 bis DV-159)
+        Du kannst den Sieg bei jeder deiner Entscheidungen verkünden, und du wirst gefragt, sobald sich deine Punkte
+        geändert haben und genügen, auch wenn sie gesunken sind. Du zeigst deine Besitzkarte und alles wird
+        gezählt: Mit genug Punkten gewinnst du sofort. (DV-155 bis DV-159)
 
         Reichen sie nicht, geht das Spiel weiter, aber deine Besitzkarte ist bekannt; das darf dir einmal je Runde
         geschehen. (DV-160, DV-161)

@@ -36,7 +36,7 @@ step-new-order = In which order do your fighters stand now?
 step-axe = Does your Barbarian swing the Axe?
 step-banner = Do you raise the Banner and hire the losers?
 step-beads = Do the Beads save your Monk?
-step-oracle = Whose letter does the Oracle take over?
+step-oracle = Whose letter does your Oracle take over?
 step-net = Do you throw the Net over this room?
 step-who-dies = Who dies in this room?
 step-rescue = Do you save the victim?
@@ -46,7 +46,7 @@ step-glove = Does the Glove bring the victim back?
 step-drop = The load is too heavy. What do you drop?
 step-take = Do you take the room's gold?
 step-flee = Flee or go on?
-step-buy-deed = Do you buy another deed for 50 gold?
+step-buy-deed = Do you buy another deed?
 step-claim-point = You have enough points. Do you announce victory?
 step-pause = A short pause.
 
@@ -81,14 +81,14 @@ option-reorder = { $order ->
     [123] Leave the order as it is
    *[other] New order: { $order }
 }
-option-copy = The letter of { $adventurer }
+option-copy = { $oracle_name } takes over the letter of { $adventurer }
 option-sacrifice = { $adventurer }
 option-drop = Drop { $card_name }, { $gold } gold (too much: { $over })
 option-take = Take the gold
 option-leave = Leave it
 option-flee = Flee with the loot
 option-go-on = Go on
-option-buy = Buy a deed
+option-buy = Buy a deed for { $gold } gold
 option-claim = Announce victory (shows everybody your deed)
 
 ## News: what happened
@@ -345,38 +345,38 @@ reason-cap = The last round was over; the most points win.
 
 ## Options of the game
 
-setting-goal = Points to win
-setting-goal-help = How many points are needed. 9 or 10 make a longer game, good with five players.
-setting-round_cap = Last round
-setting-round_cap-help = After this round the most points win.
-setting-round_cap-none = no limit
-setting-claims = Announcing victory
-setting-claims-help = Asked: you decide when to announce. Automatic: the game ends when somebody reaches the goal.
-setting-claims-asked = asked
-setting-claims-automatic = automatic
-setting-duel_blood = Blood from duels
-setting-duel_blood-help = Whether every duel gives a marker or only one with a killed loser.
-setting-duel_blood-every_duel = every duel
-setting-duel_blood-kills_only = kills only
-setting-reserve = Reserve after a battle
-setting-reserve-help = Whether adventurers who did not fight enter the dungeon with the others.
-setting-reserve-enters = enters, too
-setting-reserve-stays_home = stays home
-setting-town = The town between rounds
-setting-town-help = Whether the adventurers left in town stay or five new ones come each round.
-setting-town-keep = stays
-setting-town-renew = is renewed
-setting-items = Items
-setting-items-help = Powers: every item can do something. Plain: items are only worth 5 gold.
-setting-items-powers = with powers
-setting-items-plain = plain
-setting-first_player = First holder of the stone
-setting-first_player-help = Who begins the first round.
-setting-first_player-random = drawn at random
-setting-odds_helper = Odds
-setting-odds_helper-help = Shows how likely the next card is to kill; counts only what everybody can see.
-setting-odds_helper-on = shown
-setting-odds_helper-off = not shown
+game-option-goal = Points to win
+game-option-goal-help = How many points are needed. 9 or 10 make a longer game, good with five players.
+game-option-round_cap = Last round
+game-option-round_cap-help = After this round the most points win.
+game-option-round_cap-none = no limit
+game-option-claims = Announcing victory
+game-option-claims-help = Asked: you decide when to announce. Automatic: the game ends when somebody reaches the goal.
+game-option-claims-asked = asked
+game-option-claims-automatic = automatic
+game-option-duel_blood = Blood from duels
+game-option-duel_blood-help = Whether every duel gives a marker or only one with a killed loser.
+game-option-duel_blood-every_duel = every duel
+game-option-duel_blood-kills_only = kills only
+game-option-reserve = Reserve after a battle
+game-option-reserve-help = Whether adventurers who did not fight enter the dungeon with the others.
+game-option-reserve-enters = enters, too
+game-option-reserve-stays_home = stays home
+game-option-town = The town between rounds
+game-option-town-help = Whether the adventurers left in town stay or five new ones come each round.
+game-option-town-keep = stays
+game-option-town-renew = is renewed
+game-option-items = Items
+game-option-items-help = Powers: every item can do something. Plain: items are only worth 5 gold.
+game-option-items-powers = with powers
+game-option-items-plain = plain
+game-option-first_player = First holder of the stone
+game-option-first_player-help = Who begins the first round.
+game-option-first_player-random = drawn at random
+game-option-odds_helper = Odds
+game-option-odds_helper-help = Shows how likely the next card is to kill; counts only what everybody can see.
+game-option-odds_helper-on = shown
+game-option-odds_helper-off = not shown
 
 ## Short rules
 
@@ -456,8 +456,8 @@ rules-neutrals = Neutral adventurers
 rules-claims = Announcing victory
     .text =
         You can announce victory in every decision of yours, and you are asked whenever your points have just
-        risen to the goal. You show your deed and all is counted: with enough points you win at once.
-        (DV-155 to DV-159)
+        changed and are enough, even if they fell. You show your deed and all is counted: with enough points you
+        win at once. (DV-155 to DV-159)
 
         With too few the game goes on, but your deed is public; that may happen to you once a round.
         (DV-160, DV-161)

@@ -118,7 +118,7 @@ export interface View {
   start: number;
   over: boolean;
   step: string | null;
-  waiting: number[];
+  to_act: number[];
   places: Place[];
   acting: { place: string; space: number } | null; // the space whose minion's order is carried out
   evilometer: { evil: number[]; non_player: number | null; order: (number | null)[]; paladin: string }; // order: nicest first, null is the non-player
@@ -142,7 +142,7 @@ export function asView(data: Data): View {
 
 /** Whose dungeon lies in front of the reader: his own; for spectators that of whoever acts. */
 export function home(view: View): number {
-  return view.viewer ?? view.battle?.seat ?? view.waiting[0] ?? view.start;
+  return view.viewer ?? view.battle?.seat ?? view.to_act[0] ?? view.start;
 }
 
 /** The heroes have entered the dungeons: the middle of the table shows battles instead of places. */

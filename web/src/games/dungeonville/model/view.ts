@@ -83,7 +83,7 @@ export interface View {
   stone: number;
   over: boolean;
   step: string | null;
-  waiting: number[];
+  to_act: number[];
   town: Place[];
   deck: number;
   discard: string[];
@@ -101,7 +101,7 @@ export function asView(data: Data): View {
 
 /** Whose party the home scene shows: the reader's, else that of the player who acts. */
 export function home(view: View): number {
-  return view.viewer ?? view.waiting[0] ?? view.stone;
+  return view.viewer ?? view.to_act[0] ?? view.stone;
 }
 
 export function total(counts: readonly number[]): number {
