@@ -1,7 +1,7 @@
 # Everything people and the build machine run. `make` alone lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-plain test-compiled test-browser check check-python check-web format bench fast \
-	sweep lock clean setup-dev
+	sweep citations lock clean setup-dev
 SHELL := /bin/bash
 ARGS ?=
 JOBS ?= 2
@@ -64,6 +64,9 @@ bench:  ## measure both builds beside their rivals; arguments through ARGS="…"
 
 fast:  ## build the compiled package in .venv-fast
 	@scripts/setup fast
+
+citations: setup-dev  ## break what cites a rule and see whether its tests notice (slow); ARGS="dungeonville --rule DV-047"
+	$(BIN)/python -m tests.tools.citations $(ARGS)
 
 sweep: setup-dev  ## the slow tests: long random sweeps
 	$(BIN)/pytest -n $(JOBS) -m slow $(ARGS)

@@ -48,9 +48,10 @@ WRONG = [
     ("check missing.toml", "missing.toml"),
     ("rules chess", "no game 'chess'"),
     ("rules dungeonville --phase dancing", "no phase 'dancing'"),
-    ("rules dungeonville --coverage", "--spec FILE"),
-    ("rules dungeonville --coverage --spec missing.md", "missing.md"),
-    ("rules dungeonville --coverage --spec empty.md --tests .", "there are no rules here"),
+    ("rules dungeonville --coverage --tests missing", "missing: there is no such folder"),
+    ("rules DV-999", "no rule DV-999"),
+    ("rules ZZ-001", "no rule ZZ-001"),
+    ("rules dungeonville --section dancing", "no section 'dancing'"),
     ("bench --rounds 0", "at least 1"),
     ("bench --seconds nan", "seconds are not possible"),
     ("bench --seconds soon", "not a number of seconds"),
@@ -77,7 +78,6 @@ def test_a_wrong_argument_gets_one_sentence(
     told: Told, line: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "empty.md").touch()
     code, _, err = told(*line.split())
     assert code == 2
     assert sentence in err

@@ -5,6 +5,7 @@ from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.game import Game
 from undercroft.text.bundle import LANGUAGES, Bundle, game_bundle, shell
+from undercroft.text.rulebook_check import rulebook_problems
 
 HELPERS = "grammar-"  # messages that only serve others in one language
 
@@ -57,10 +58,11 @@ def required(game: Game) -> list[str]:
 
 
 def problems(game: Game) -> list[str]:
-    """What is missing or different in the texts of a game and of the shell; nothing when all is well."""
+    """What is missing or different in the texts of a game, its rulebook and the shell; nothing when all is well."""
     own = {lang: game_bundle(game.meta.name, lang) for lang in LANGUAGES}
     missing = [f"{lang}: {name} is missing" for lang in LANGUAGES for name in required(game) if not own[lang].has(name)]
-    return missing + differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
+    told = differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
+    return missing + told + rulebook_problems(game)
 
 
 def differences(bundles: dict[str, Bundle]) -> list[str]:

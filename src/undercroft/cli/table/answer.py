@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from undercroft.text.numbers import RULE
+
 WORDS = {
     "help": ("?", "help", "hilfe"),
     "rules": ("rules", "regeln"),
@@ -37,7 +39,10 @@ def understand(line: str, texts: Sequence[str]) -> Answer:
     if typed.isdecimal():
         number = int(typed) - 1 if len(typed) < 6 else -1
         return Answer(CHOOSE, number) if 0 <= number < len(texts) else Answer(UNCLEAR, rest=typed[:40])
-    return by_text(typed, texts)
+    answer = by_text(typed, texts)
+    if answer.word == UNCLEAR and RULE.fullmatch(typed.upper()):
+        return Answer("rules", rest=typed)  # a cited rule is read in full
+    return answer
 
 
 def by_text(typed: str, texts: Sequence[str]) -> Answer:
