@@ -45,7 +45,7 @@ def test_the_words_to_the_shell(told: Told, answers: Answers) -> None:
 @pytest.mark.parametrize(
     ("typed", "lang", "found"),
     [
-        ("rules DV-047", "en", "DV-047  After each hire"),
+        ("rules DV-047", "en", "DV-047  After every hire"),
         ("dv-047", "de", "DV-047  Nach jedem Anheuern"),
         ("regeln blutrunstig", "de", "DV-008  Den Sehenden Stein"),
         ("rules spaceship", "en", "There is no rule “spaceship”"),

@@ -20,6 +20,7 @@ from undercroft.server.limits import Buckets
 from undercroft.server.queries import secret_of
 from undercroft.server.records_api import import_record
 from undercroft.server.registry import TableRegistry
+from undercroft.server.rulebooks import rules
 from undercroft.server.socket import table_socket
 from undercroft.server.static_files import ClientFiles, client_routes, wants_page
 from undercroft.server.store import Store
@@ -70,7 +71,7 @@ def make_app(config: ServerConfig) -> Litestar:
     folder = web_folder(config)
     files = ClientFiles(folder) if folder else None
     return Litestar(
-        route_handlers=[SessionApi, TablesApi, enter, games, mine, import_record, table_socket, health, metrics,
+        route_handlers=[SessionApi, TablesApi, enter, games, rules, mine, import_record, table_socket, health, metrics,
                         *(client_routes(files) if files else [missing_client])],
         lifespan=[life],
         csrf_config=CSRFConfig(secret=secret, cookie_samesite="strict"),
