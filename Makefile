@@ -1,7 +1,7 @@
 # Everything people and the build machine run. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-plain test-compiled test-browser check check-python check-web format bench fast \
-	sweep citations lock clean setup-dev
+.PHONY: help play terminal test test-plain test-compiled test-browser test-wheel check check-python check-web format \
+	bench fast wheel sweep citations lock clean setup-dev
 SHELL := /bin/bash
 ARGS ?=
 JOBS ?= 2
@@ -24,7 +24,7 @@ terminal:  ## play in the terminal, without server and browser; arguments throug
 # Checks and compiling keep one core busy each, the tests all of them.
 test: setup-dev  ## all checks and tests: what the build machine runs
 	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target check fast
-	@$(MAKE) --no-print-directory test-plain test-compiled test-browser
+	@$(MAKE) --no-print-directory test-plain test-compiled test-browser test-wheel
 
 test-plain: setup-dev  ## the tests on plain Python
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
@@ -38,6 +38,9 @@ test-browser: setup-dev  ## the client's unit tests, and whole games in a real b
 	cd web && npm test --silent
 	cd web && npm run --silent test:browser
 
+test-wheel: setup-dev  ## the built package in a clean environment
+	$(BIN)/pytest -m wheel tests/package $(ARGS)
+
 check: check-python check-web  ## format, lint, types and import contracts, without changing anything
 
 check-python: setup-dev
@@ -45,6 +48,7 @@ check-python: setup-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/undercroft types --web web/src/games --check
 
 check-web:
 	@scripts/web packages
@@ -53,6 +57,7 @@ check-web:
 format: setup-dev  ## put the code into the house format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/undercroft types --web web/src/games
 	@scripts/web packages
 	cd web && npm run --silent format
 
@@ -67,6 +72,10 @@ fast:  ## build the compiled package in .venv-fast
 
 citations: setup-dev  ## break what cites a rule and see whether its tests notice (slow); ARGS="dungeonville --rule DV-047"
 	$(BIN)/python -m tests.tools.citations $(ARGS)
+
+wheel: setup-dev  ## build the package with its client, pure and compiled, into dist/
+	@scripts/wheel pure dist
+	@scripts/wheel compiled dist
 
 sweep: setup-dev  ## the slow tests: long random sweeps
 	$(BIN)/pytest -n $(JOBS) -m slow $(ARGS)

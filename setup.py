@@ -1,12 +1,18 @@
-"""Build script: plain Python by default, `engine` and `games` compiled by mypyc when UNDERCROFT_COMPILE=1."""
+"""Build script: plain Python by default, `engine` and `games` compiled by mypyc when UNDERCROFT_COMPILE=1.
+
+A wheel takes the built browser client along where there is one (`scripts/wheel` builds it first).
+"""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/undercroft")
+CLIENT = Path("web/dist")
 TREES = ("engine", "games")
 
 # Hot loops elsewhere. The other bots stay plain, so that people can subclass them.
@@ -15,6 +21,8 @@ HOT = ("bots/ismcts.py", "bots/payoff.py", "bots/playout.py", "bots/tree.py")
 # Files that stay plain Python in the compiled build (patterns below src/undercroft), each with its reason.
 EXCLUDE = (
     "engine/testing/**/*.py",  # only tests import it; it is not worth the compile time
+    "games/*.py",  # finding games: run once, and full of modules looked up by name
+    "games/*/terminal/**/*.py",  # draws with rich, which has no use for speed
 )
 
 
@@ -40,6 +48,17 @@ def is_compiling() -> bool:
     return os.environ.get("UNDERCROFT_COMPILE") == "1" and bool({"bdist_wheel", "build_ext"} & set(sys.argv))
 
 
+class BuildWithClient(build_py):
+    """Packs the browser client where `undercroft serve` looks for it outside a checkout."""
+
+    def run(self) -> None:
+        super().run()
+        if (CLIENT / "index.html").exists() and not self.editable_mode:
+            target = Path(self.build_lib) / "undercroft/server/client"
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(CLIENT, target, ignore=shutil.ignore_patterns(".sources"))
+
+
 if is_compiling():
     from mypyc.build import mypycify
 
@@ -49,6 +68,6 @@ if is_compiling():
     extensions = mypycify(
         ["--cache-dir=build/mypy", *map(str, paths)], opt_level="1", debug_level="0", separate=groups(paths)
     )
-    setup(ext_modules=extensions, options={"build_ext": {"parallel": True}})
+    setup(ext_modules=extensions, options={"build_ext": {"parallel": True}}, cmdclass={"build_py": BuildWithClient})
 else:
-    setup()
+    setup(cmdclass={"build_py": BuildWithClient})

@@ -8,7 +8,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.record import check_shape
 from undercroft.engine.replay import load as load_match
 from undercroft.engine.replay import read
-from undercroft.games import GAMES, game, game_with, meta
+from undercroft.games import GAMES, content, game, game_with, meta
 
 __version__ = "0.1.0"
 
@@ -21,6 +21,7 @@ __all__ = [
     "Option",
     "Source",
     "UndercroftError",
+    "content",
     "fast_source",
     "game",
     "load",

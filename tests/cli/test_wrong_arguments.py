@@ -66,7 +66,7 @@ WRONG = [
     ("puzzle T1 --seed 3", "leave out its name"),
     ("puzzle --seed 3 --today", "leave out --seed or --today"),
     ("puzzle --seed -1", "too small"),
-    ("puzzle --difficulty deadly", "invalid choice: 'deadly'"),
+    ("puzzle --difficulty deadly", "can be easy, medium, hard; not 'deadly'"),
     ("puzzle --solve --hint", "not allowed with"),
     ("verify missing.json", "No such file"),
     ("doctor --now", "unrecognized"),

@@ -22,7 +22,7 @@ WORDS = (
 NUMBERS = (0, -1, 1, 7, 2**31, 2**63, 2**64, 10**40, 1.5, -0.0, 1e308)
 IDS = ("a", "b", "", "x" * 36, "x" * 37, "0:a", "ä", "\u0000")
 KINDS = (
-    "hello", "choose", "undo", "chat", "replace", "ping", "takeback", "consent", "planner", "coach",
+    "hello", "choose", "undo", "chat", "replace", "ping", "takeback", "consent", "advise", "planner",
     "welcome", "ack", "dance", "HELLO", "", "hello\u0000",
 )  # fmt: skip
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS")
@@ -94,6 +94,7 @@ def message_of(random: Random, decision: Any) -> Any:
     }
     message |= {"choice": random.choice(WORDS), "last": random.choice((0, 1, 3, 10**9))}
     message |= {"withdraw": random.random() < 0.5, "agree": random.random() < 0.5}
+    message |= {"topic": random.choice(("hint", "coach", "planner", "all"))}
     message |= {"ask": random.choice(("best", "hint", "solution", "all")), "stage": random.choice((1, 3, 7))}
     if decision and random.random() < 0.1:
         message |= {"type": "choose", "id": f"r{random.random()}", "ticket": decision["ticket"]}

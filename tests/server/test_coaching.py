@@ -10,10 +10,11 @@ from tests.server.browser import Browser, Refused
 from tests.server.harness import Server
 from tests.server.wire import Socket
 from undercroft.games.dungeon_lords_training.coach import Coach
-from undercroft.server.coaching import Coaching
+from undercroft.server.advising import Advising
 from undercroft.server.config import OPEN_TABLES, PUZZLES, SEED, ServerConfig
 from undercroft.server.errors import TooMany
-from undercroft.server.protocol import Coach as Question
+from undercroft.server.protocol import Advise
+from undercroft.server.puzzles import Puzzles
 from undercroft.server.table import Table
 
 TRAINING = "dungeon_lords_training"
@@ -29,8 +30,8 @@ def at_puzzle(browser: Browser, name: str = "T1") -> Socket:
 
 
 def coach(socket: Socket, ask: str, **more: Any) -> Any:
-    answer = socket.ask("coach", ask=ask, **more)
-    assert (answer["type"], answer["ask"]) == ("coach", ask)
+    answer = socket.ask("advise", topic="coach", ask=ask, **more)
+    assert (answer["type"], answer["topic"], answer["ask"]) == ("advice", "coach", ask)
     return answer["said"]
 
 
@@ -92,14 +93,14 @@ def test_advice_changes_nothing_and_reaches_nobody_else(mira: Browser, otto: Bro
     socket.choose("lay rolling_stone")
     other.until(lambda message: message["type"] == "item")
     assert len(socket.items) == before + 1
-    assert not [text for text in other.raw if '"coach"' in text or '"choices"' in text]
+    assert not [text for text in other.raw if '"type":"advice"' in text or '"choices"' in text]
 
 
 # ---- who may not ask
 
 
 def refusal(socket: Socket, **question: Any) -> str:
-    answer = socket.ask("coach", **question)
+    answer = socket.ask("advise", topic="coach", **question)
     assert answer["type"] == "refused"
     return str(answer["kind"])
 
@@ -123,8 +124,8 @@ def test_before_hello_and_before_the_match_there_is_no_advice(mira: Browser) -> 
 
 
 BAD: list[dict[str, Any]] = [
-    {}, {"ask": "everything"}, {"ask": None}, {"ask": ["best"]}, {"ask": "hint", "stage": 0},
-    {"ask": "hint", "stage": 4}, {"ask": "hint", "stage": "1"}, {"ask": "hint", "stage": 10**40},
+    {}, {"ask": "x" * 41}, {"ask": None}, {"ask": ["best"]}, {"ask": "hint", "stage": 0},
+    {"ask": "hint", "stage": 10}, {"ask": "hint", "stage": "1"}, {"ask": "hint", "stage": 10**40},
 ]  # fmt: skip
 
 
@@ -134,9 +135,17 @@ def test_a_question_that_cannot_be_read_ends_the_socket_and_nothing_else(
 ) -> None:
     table = puzzle(mira, options={"puzzle": "T1"})
     socket = mira.at(table)
-    socket.send(type="coach", id="bad", **question)
+    socket.send(type="advise", topic="coach", id="bad", **question)
     assert socket.closed_with() == 4400
     assert coach(mira.at(table), "best")["complete"]
+
+
+def test_a_question_or_a_topic_that_does_not_exist_is_refused_with_those_that_do(mira: Browser) -> None:
+    socket = at_puzzle(mira)
+    answer = socket.ask("advise", topic="coach", ask="everything")
+    assert (answer["kind"], "best, feedback, hint, solution" in answer["message"]) == ("malformed", True)
+    answer = socket.ask("advise", topic="oracle", ask="best")
+    assert (answer["kind"], "hint, coach" in answer["message"]) == ("not-allowed", True)
 
 
 # ---- seeds
@@ -245,16 +254,18 @@ def test_a_puzzle_can_be_looked_back_at_and_played_on_from_a_move(mira: Browser)
 
 def test_a_guest_may_not_have_puzzles_or_answers_without_end() -> None:
     """Refused before any worker is troubled."""
-    coaching, played = Coaching(ServerConfig()), undercroft.game(TRAINING, 1)
-    while coaching.made.take("mira"):
+    puzzles, played = Puzzles(ServerConfig()), undercroft.game(TRAINING, 1)
+    advising = Advising(ServerConfig(), puzzles.makers)
+    while puzzles.made.take("mira"):
         pass
     with pytest.raises(TooMany):
-        asyncio.run(coaching.lay_out("mira", played, 7))
-    while coaching.asked.take("mira"):
+        asyncio.run(puzzles.lay_out("mira", played, 7))
+    while advising.asked.take("mira"):
         pass
-    table = Table(None, {"id": "t", "clock": None}, [], played)  # type: ignore[arg-type]  # nothing is queries
+    table = Table(None, {"id": "t", "clock": None}, [], played)  # type: ignore[arg-type]  # nothing is stored
     with pytest.raises(TooMany):
-        asyncio.run(coaching.answer(table, "mira", 0, Question("q", "best")))
-    assert coaching.made.take("otto")
-    assert coaching.asked.take("otto")
-    coaching.close()
+        asyncio.run(advising.answer(table, "mira", 0, Advise("q", "coach", "best")))
+    assert puzzles.made.take("otto")
+    assert advising.asked.take("otto")
+    puzzles.close()
+    advising.close()

@@ -17,7 +17,7 @@ from tests.server.wire import Socket
 
 REQUESTS = 5000
 MESSAGES = 5000
-ANSWERS = {"welcome", "item", "ack", "refused", "hint", "chat", "table", "pong"}
+ANSWERS = {"welcome", "item", "ack", "refused", "advice", "chat", "table", "pong"}
 CODES = {4400, 1009, 1007}
 
 
@@ -118,7 +118,7 @@ def first_answer(socket: Socket) -> str:
         assert message["type"] in ANSWERS
         kinds.append(str(message["type"]))
         if message["type"] == "pong":
-            return next((kind for kind in kinds if kind in {"refused", "ack", "welcome", "hint"}), "pong")
+            return next((kind for kind in kinds if kind in {"refused", "ack", "welcome", "advice"}), "pong")
     raise AssertionError("no answer")
 
 

@@ -8,10 +8,13 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import undercroft
 from tests.server.browser import Browser, Refused
 from tests.server.harness import Server
+from undercroft.games import SHELF, home, meta, parts
 from undercroft.server.app import HEADERS
-from undercroft.server.config import BODY, BURST, NAME, REQUESTS
+from undercroft.server.config import BODY, BURST, CLOCKS, NAME, REQUESTS
+from undercroft.text.bundle import game_bundle
 
 
 @pytest.fixture
@@ -140,13 +143,58 @@ def test_a_body_has_a_limit(mira: Browser) -> None:
     assert (answer.status, answer.data["kind"]) == (413, "too-large")
 
 
-def test_the_shelf_names_games_options_and_bots(server: Server) -> None:
+def test_the_shelf_names_games_options_bots_and_clocks(server: Server) -> None:
     shelf = Browser(server).get("/api/games")
-    game = shelf["games"][0]
-    assert (game["name"], game["players"], game["minutes"]) == ("dungeonville", [2, 3, 4, 5], [45, 60])
-    assert {"name", "values", "default", "rule"} == set(game["options"][0])
+    shown = {game["name"]: game for game in shelf["games"]}
+    assert list(shown) == [name for name in SHELF if home(name) == name]
+    for name, game in shown.items():
+        facts = meta(name)
+        assert (game["players"], game["minutes"]) == (list(facts.players), list(facts.minutes))
+        assert (game["playable"], game["built_in"]) == (name in undercroft.GAMES, True)
+        assert [part["name"] for part in game["parts"]] == parts(name)
+        assert [option["name"] for option in game["options"]] == [option.name for option in facts.options]
+        assert all({"name", "values", "default", "rule"} == set(option) for option in game["options"])
+        assert set(game["box"]) == {"lines", "icon", "ink", "from", "to"}
+    assert shelf["clocks"] == list(CLOCKS)
     assert [level["id"] for level in shelf["levels"]] == ["easy", "normal", "hard"]
     assert all(level["name"]["de"] and level["character"]["en"] for level in shelf["levels"])
+
+
+def test_a_first_game_that_is_offered_can_be_played(server: Server, mira: Browser) -> None:
+    games = [game for game in Browser(server).get("/api/games")["games"] if game["first_game"]]
+    assert games
+    for game in games:
+        first = game["first_game"]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": first["level"]}] * (first["players"] - 1)]
+        wanted = {"game": game["name"], "players": first["players"], "options": first["options"], "seats": seats}
+        assert mira.post("/api/tables", {**wanted, "start": True})["status"] == "playing"
+
+
+def test_a_game_in_the_making_cannot_be_played(mira: Browser) -> None:
+    planned = next(name for name in SHELF if name not in undercroft.GAMES)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    with pytest.raises(Refused, match="in the making"):
+        mira.post("/api/tables", {"game": planned, "players": 2, "options": {}, "seats": seats})
+
+
+@pytest.mark.parametrize("name", undercroft.GAMES)
+def test_the_words_and_cards_of_a_game_can_be_asked_for(server: Server, name: str) -> None:
+    """A client that was built without the game has no other way to them."""
+    browser = Browser(server)
+    text = browser.request("GET", f"/api/games/{name}/text/de")
+    assert text.headers["content-type"].startswith("text/plain")
+    assert text.body.decode() == game_bundle(name, "de").source
+    content = browser.request("GET", f"/api/games/{name}/content")
+    assert content.data == undercroft.content(name)
+    again = browser.request("GET", f"/api/games/{name}/content", None, {"if-none-match": content.headers["etag"]})
+    assert (again.status, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["nothing/text/en", "nothing/content", "{game}/text/fr", "{planned}/text/en"])
+def test_words_that_nobody_has_are_not_found(server: Server, path: str) -> None:
+    planned = next(name for name in SHELF if name not in undercroft.GAMES)
+    answer = Browser(server).request("GET", "/api/games/" + path.format(game=undercroft.GAMES[0], planned=planned))
+    assert (answer.status, answer.data["kind"]) == (404, "not-found")
 
 
 def test_health_and_metrics(mira: Browser) -> None:

@@ -112,8 +112,7 @@ def test_a_spectator_sees_public_things_and_cannot_do_anything(mira: Browser, ta
         ("undo", {}),
         ("takeback", {}),
         ("consent", {"agree": True}),
-        ("hint", {}),
-        ("planner", {"ask": "plan"}),
+        ("advise", {"topic": "hint", "ask": "choice"}),
         ("replace", {"seat": 0}),
     ):
         assert watching.ask(kind, **more)["kind"] == "not-allowed"
@@ -161,8 +160,8 @@ BEFORE_HELLO = [
     ("undo", {}),
     ("takeback", {}),
     ("consent", {"agree": True}),
-    ("hint", {}),
-    ("planner", {"ask": "plan"}),
+    ("advise", {"topic": "hint", "ask": "choice"}),
+    ("advise", {"topic": "planner", "ask": "plan"}),
     ("chat", {"text": "Hello"}),
     ("replace", {"seat": 1}),
 ]
@@ -181,11 +180,12 @@ def test_chat_that_cannot_be_seen_is_refused(pair: Pair) -> None:
 
 
 def test_a_hint_is_one_of_the_options_with_reasons(pair: Pair) -> None:
-    hint = pair[0].ask("hint")
-    assert hint["type"] == "hint"
+    answer = pair[0].ask("advise", topic="hint", ask="choice")
+    assert (answer["type"], answer["topic"]) == ("advice", "hint")
+    hint = answer["said"]
     assert hint["choice"] in pair[0].options()
     assert {"choice", "share", "value"} <= set(hint["reasons"][0])
-    assert pair[1].ask("hint")["kind"] == "not-your-decision"
+    assert pair[1].ask("advise", topic="hint", ask="choice")["kind"] == "wrong-moment"
 
 
 def test_ping(pair: Pair) -> None:

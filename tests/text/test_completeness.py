@@ -8,7 +8,7 @@ import undercroft
 from undercroft.engine.match import Match
 from undercroft.text import LANGUAGES, Seats, Texts, shell
 from undercroft.text.check import arguments, differences, problems
-from undercroft.text.content import named, read_pack
+from undercroft.text.content import named
 
 GAMES_PER_TABLE = 6
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
@@ -28,7 +28,7 @@ def test_a_difference_between_languages_is_found() -> None:
 
 @pytest.mark.parametrize("name", undercroft.GAMES)
 def test_ids_of_content_are_unique_in_the_whole_pack(name: str) -> None:
-    ids = [card for _, card, _ in named(read_pack(name))]
+    ids = [card for _, card, _ in named(undercroft.content(name))]
     assert len(ids) == len(set(ids))
 
 

@@ -163,7 +163,7 @@ test("where the table forbids it there is none, though there is something to pla
   const page = await house.person();
   await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((message) => socket.send(String(message).replaceAll('"planner":true', '"planner":false')));
+    server.onMessage((message) => socket.send(String(message).replaceAll('"advice":["planner"]', '"advice":[]')));
   });
   await openHome(page);
   await page.goto(await asking(page, "plan"));
@@ -183,7 +183,7 @@ test("the host decides when he opens a table, and whoever comes sees it", async 
   await form.getByRole("button", { name: "allowed", exact: true }).click();
   await form.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/table\//);
-  await page.getByText("The planner is allowed.").waitFor();
+  await page.getByText("Helpers are allowed.").waitFor();
   await page.context().close();
   house.checkQuiet();
 });

@@ -9,7 +9,7 @@ export function watchSocket() {
   const keep = (message) => {
     if (message.type === "welcome") seen.you = message.you;
     if (message.now) seen.now = message.now;
-    if (message.type === "planner") seen.planned[message.ask] = message.said;
+    if (message.type === "advice") seen.planned[message.ask] = message.said;
     for (const item of message.items ?? (message.item ? [message.item] : [])) seen.events.push(...item.events);
   };
 

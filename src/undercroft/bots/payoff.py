@@ -1,6 +1,7 @@
 """What a world is worth to a seat: the result where there is one, the game's heuristic before."""
 
 from undercroft.engine.match import Match
+from undercroft.engine.results import win_share
 
 
 def payoff(world: Match, seat: int) -> float:
@@ -8,8 +9,7 @@ def payoff(world: Match, seat: int) -> float:
     result = world.result
     if result is None or world.state.players == 1:
         return world.rules.heuristic(world.state, seat)
-    places = result.places
-    return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+    return win_share(result.places, seat)
 
 
 def payoff_after(world: Match, seat: int, code: int) -> float:

@@ -67,6 +67,16 @@ def players_of(name: str, given: int | None) -> int:
     return PLAYERS if PLAYERS in allowed else allowed[-1]
 
 
+def example_game() -> str:
+    """The game that is meant where nobody names one: the shortest that stands on the shelf by itself."""
+    names = [name for name in undercroft.GAMES if stands_alone(undercroft.meta(name))] or list(undercroft.GAMES)
+    return min(names, key=lambda name: undercroft.meta(name).minutes)
+
+
+def stands_alone(meta: Meta) -> bool:
+    return not meta.part_of and meta.stage != "example" and meta.minutes[0] > 0
+
+
 def add_language(parser: Parser) -> None:
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=default_language(), help="language (default: that of your surroundings)"

@@ -5,11 +5,11 @@ import argparse
 from rich.table import Table
 
 import undercroft
-from undercroft.cli.arguments import add_language
+from undercroft.cli.arguments import add_language, example_game
 from undercroft.cli.parser import Commands
-from undercroft.cli.terminal import console
+from undercroft.cli.terminal import console, errors
 from undercroft.engine.game import GameOption, Meta
-from undercroft.games import parts
+from undercroft.games import SHELF, parts, problems
 from undercroft.text import Texts, shell
 
 
@@ -19,7 +19,7 @@ def register(commands: Commands) -> None:
         run,
         "list the games and their options",
         "Lists the games with players, options and stage; with a name, tells everything about one.",
-        "undercroft games\nundercroft games dungeonville --lang de",
+        f"undercroft games\nundercroft games {example_game()} --lang de",
     )
     parser.add_argument("name", nargs="?", help="a game")
     add_language(parser)
@@ -28,6 +28,8 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.name is None:
         console().print(overview(args.lang))
+        for problem in problems():
+            errors().print(problem, style="yellow", soft_wrap=True)
     else:
         details(undercroft.meta(args.name), args.lang)
     return 0
@@ -42,7 +44,7 @@ def overview(lang: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("game", "players", "stage", "options"):
         table.add_column(say(f"games-{column}"), overflow="fold")
-    for name in undercroft.GAMES:
+    for name in SHELF:
         meta = undercroft.meta(name)
         if meta.part_of:  # told with its game
             continue

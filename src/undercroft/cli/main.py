@@ -6,7 +6,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from undercroft import __version__
-from undercroft.cli import bench, check, doctor, games, play, puzzle, replay, rules, serve, simulate, verify
+from undercroft.cli import (
+    bench,
+    check,
+    content,
+    doctor,
+    games,
+    play,
+    puzzle,
+    replay,
+    rules,
+    serve,
+    simulate,
+    types,
+    verify,
+)
 from undercroft.cli.parser import INTERRUPTED, WRONG, Commands, Parser, Refusal
 from undercroft.engine.errors import UndercroftError
 
@@ -14,7 +28,7 @@ CLOSED_PIPE = 141  # what shells give when the reader of our output went away
 
 STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
-COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, bench, verify, doctor)
+COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, content, bench, verify, types, doctor)
 
 
 def parser() -> Parser:
@@ -30,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code comes back."""
     try:
         speak_anything()
-        args = parser().parse_args(argv)
+        args = parser().parse_args(content.choose_packs(sys.argv[1:] if argv is None else argv))
         code: int = args.run(args)
         sys.stdout.flush()
     except SystemExit as asked:

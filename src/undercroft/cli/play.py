@@ -3,7 +3,15 @@
 import argparse
 from pathlib import Path
 
-from undercroft.cli.arguments import add_language, add_options, add_players, build_game, not_negative, players_of
+from undercroft.cli.arguments import (
+    add_language,
+    add_options,
+    add_players,
+    build_game,
+    example_game,
+    not_negative,
+    players_of,
+)
 from undercroft.cli.bots import bot_names, check_bots, make_bot
 from undercroft.cli.parser import INTERRUPTED, Commands, Refusal
 from undercroft.cli.table import autosave
@@ -14,7 +22,6 @@ from undercroft.cli.terminal import console
 from undercroft.engine.match import Match
 from undercroft.text import Seats, Texts, shell
 
-GAME = "dungeonville"
 SEAT = 0  # where the player sits
 LEVEL = "normal"
 NAMES = ("Agatha", "Balthasar", "Cordula", "Drusilla", "Emmerich", "Frieda", "Gundula", "Hieronymus")
@@ -27,12 +34,11 @@ def register(commands: Commands) -> None:
         "play a game against bots",
         "Plays a game against bots in the terminal. You answer with numbers; ? shows what else you can type.\n"
         "The game is kept after every choice, so --resume goes on with it.",
-        "undercroft play dungeonville --players 4 --bots easy,normal,hard --lang de\n"
-        "undercroft play dungeon_lords --players 4 --option version=first_game\n"
+        f"undercroft play {example_game()} --players 4 --bots easy,normal,hard --lang de\n"
         "undercroft play --resume\n"
         "undercroft play --auto --seed 7",
     )
-    parser.add_argument("game", nargs="?", help=f"default: {GAME}")
+    parser.add_argument("game", nargs="?", help=f"default: {example_game()}")
     add_players(parser, "you included; ")
     parser.add_argument("--bots", default=None, help="one for all, or one per opponent: easy,hard; default: normal")
     parser.add_argument("--seed", type=not_negative, default=None, help="a number: the same game again")
@@ -65,7 +71,7 @@ def seated(args: argparse.Namespace) -> tuple[Match, list[str]]:
     path = autosave.kept() if args.resume else args.load
     wanted = LEVEL if args.bots is None else args.bots
     if path is None:
-        name = GAME if args.game is None else args.game
+        name = example_game() if args.game is None else args.game
         game = build_game(name, players_of(name, args.players), args.option)
         return game.start(args.seed), bot_names(wanted, game.players - 1)
     if args.option or args.seed is not None or args.players is not None or args.game is not None:

@@ -1,57 +1,53 @@
-"""`undercroft puzzle`: the training of Dungeon Lords, printed or new, to play, to solve or with hints."""
+"""`undercroft puzzle`: the puzzles of a game, printed or new, to play, to solve or with hints."""
 
 import argparse
 import secrets
-from datetime import UTC, datetime
-from typing import Any
-
-from rich.console import Console
+from datetime import UTC, date, datetime
 
 import undercroft
 from undercroft.cli.arguments import add_language, not_negative
-from undercroft.cli.boards import board
+from undercroft.cli.boards import board, coach_words
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.play import finish
 from undercroft.cli.table.autosave import Autosave
-from undercroft.cli.table.puzzling import PuzzleSession, hint
+from undercroft.cli.table.puzzling import PuzzleSession
 from undercroft.cli.table.talk import Talk
 from undercroft.cli.terminal import console
+from undercroft.engine.game import GameOption
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords_training.cards import PUZZLE_IDS
-from undercroft.games.dungeon_lords_training.coach import STAGES, Coach
-from undercroft.games.dungeon_lords_training.generator import DIFFICULTIES, seed_of_day
+from undercroft.games import part
 from undercroft.text import Seats, Texts, shell
 
-GAME = "dungeon_lords_training"
-USUAL = "medium"
 SEEDS = 1_000_000
-UNSAID = ("no-trap", "no-monster", "ghosts 0", "confirm")  # goes without saying in a solution
+PUZZLE, DIFFICULTY = "puzzle", "difficulty"  # the options of a game of puzzles: which one; how hard a new one is
+NEW = "generated"  # the value of `puzzle` for one that is dealt from a seed
 
 
 def register(commands: Commands) -> None:
     parser = commands.add(
         "puzzle",
         run,
-        "play, solve or get hints for a training puzzle of Dungeon Lords",
-        "A fight for one: lose as few tiles as possible. There are five printed puzzles, new fights by seed and\n"
-        "difficulty (the same seed is the same fight for everybody), and one for every day. While you play, hint\n"
-        "helps in three stages; --hint prints them at once, --solve prints a best line.",
+        "play, solve or get hints for a puzzle",
+        "A puzzle for one, everything open. There are printed puzzles, new ones by seed and difficulty (the same seed\n"
+        "is the same puzzle for everybody), and one for every day. While you play, hint helps in stages; --hint\n"
+        "prints them at once, --solve prints a best line.",
         "undercroft puzzle T3\n"
         "undercroft puzzle --seed 7 --difficulty hard --hint\n"
         "undercroft puzzle --today --solve --lang de",
     )
-    parser.add_argument("name", nargs="?", help=f"one of {', '.join(PUZZLE_IDS)}; default: {PUZZLE_IDS[0]}")
-    parser.add_argument("--seed", type=not_negative, help="a new fight: the number it is dealt from")
-    parser.add_argument("--difficulty", choices=DIFFICULTIES, help=f"of a new fight; default: {USUAL}")
-    parser.add_argument("--today", action="store_true", help="the new fight of this day (UTC)")
+    parser.add_argument("name", nargs="?", help="a printed puzzle; default: the first one")
+    parser.add_argument("--game", metavar="GAME", help="whose puzzles; default: those of the first game that has some")
+    parser.add_argument("--seed", type=not_negative, help="a new puzzle: the number it is dealt from")
+    parser.add_argument("--difficulty", help="of a new puzzle; default: what the game says")
+    parser.add_argument("--today", action="store_true", help="the new puzzle of this day (UTC)")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--solve", action="store_true", help="print a best line and how it was proved")
-    what.add_argument("--hint", action="store_true", help="print the three stages of a hint")
+    what.add_argument("--hint", action="store_true", help="print all stages of a hint")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    texts = Texts(GAME, args.lang)
+    texts = Texts(puzzles_of(args.game), args.lang)
     match, title = wanted(args, texts)
     out = console()
     out.print(title, style="bold")
@@ -60,13 +56,19 @@ def run(args: argparse.Namespace) -> int:
     for line in board(texts, Seats(("",), 0)).whole(match.view(0), out.width):
         out.print(line)
     out.print(texts.bundle.say("puzzle-aim"))
-    if args.solve:
-        solve(out, match, texts)
-    else:
-        coach = Coach()
-        for stage in STAGES:
-            out.print(f"{stage}. {hint(texts, match, coach.hint(match, stage))}")
+    for line in solved(match, texts) if args.solve else hints(match, texts):
+        out.print(line)
     return 0
+
+
+def puzzles_of(given: str | None) -> str:
+    """The game whose puzzles are meant."""
+    able = [name for name in undercroft.GAMES if undercroft.meta(name).puzzle]
+    if given is None and able:
+        return able[0]
+    if given is None or not undercroft.meta(given).puzzle:
+        raise Refusal(f"There are no puzzles{f' of {given}' if given else ''}. Games with puzzles: {', '.join(able)}.")
+    return given
 
 
 def wanted(args: argparse.Namespace, texts: Texts) -> tuple[Match, str]:
@@ -75,47 +77,52 @@ def wanted(args: argparse.Namespace, texts: Texts) -> tuple[Match, str]:
         raise Refusal("The puzzle of the day has its own seed; leave out --seed or --today.")
     is_new = args.seed is not None or args.today or args.difficulty is not None
     if not is_new:
-        name = printed(args.name or PUZZLE_IDS[0])
-        return undercroft.game(GAME, 1, puzzle=name).start(0), texts.game_option_value("puzzle", name)
+        name = printed(texts.game, args.name)
+        return undercroft.game(texts.game, 1, puzzle=name).start(0), texts.game_option_value(PUZZLE, name)
     if args.name is not None:
         raise Refusal("A printed puzzle is what it is; leave out its name, or --seed, --difficulty and --today.")
+    return dealt(args, texts)
+
+
+def dealt(args: argparse.Namespace, texts: Texts) -> tuple[Match, str]:
+    """A new puzzle."""
     day = datetime.now(UTC).date()
     seed = args.seed if args.seed is not None else secrets.randbelow(SEEDS)
-    seed = seed_of_day(day.year, day.month, day.day) if args.today else seed
-    difficulty = args.difficulty or USUAL
-    called = {
-        "difficulty": texts.game_option_value("difficulty", difficulty),
-        "seed": str(seed),
-        "date": day.isoformat(),
-    }
-    title = texts.bundle.say("puzzle-today" if args.today else "puzzle-generated", **called)
-    return undercroft.game(GAME, 1, puzzle="generated", difficulty=difficulty).start(seed), title
+    seed = seed_of_day(day) if args.today else seed
+    difficulty = args.difficulty or str(option_of(texts.game, DIFFICULTY).default_for(1))
+    game = undercroft.game(texts.game, 1, puzzle=NEW, difficulty=difficulty)
+    hard = texts.game_option_value(DIFFICULTY, difficulty)
+    called = {"difficulty": hard, "seed": str(seed), "date": day.isoformat()}
+    return game.start(seed), texts.bundle.say("puzzle-today" if args.today else "puzzle-generated", **called)
 
 
-def printed(name: str) -> str:
-    if name.upper() not in PUZZLE_IDS:
-        raise Refusal(f"There is no puzzle '{name}'. There are {', '.join(PUZZLE_IDS)}, or --seed and --today.")
-    return name.upper()
+def seed_of_day(day: date) -> int:
+    """The puzzle of the day: its seed is the date."""
+    return (day.year * 100 + day.month) * 100 + day.day
 
 
-def solve(out: Console, match: Match, texts: Texts) -> None:
+def option_of(game: str, name: str) -> GameOption:
+    return next(option for option in undercroft.meta(game).options if option.name == name)
+
+
+def printed(game: str, name: str | None) -> str:
+    known = [str(value) for value in option_of(game, PUZZLE).values if value != NEW]
+    wanted = known[0] if name is None else name.upper()
+    if wanted not in known:
+        raise Refusal(f"There is no puzzle '{name}'. There are {', '.join(known)}, or --seed and --today.")
+    return wanted
+
+
+def solved(match: Match, texts: Texts) -> list[str]:
     """One best line, told in the words of the game."""
-    say = texts.bundle.say
-    found: dict[str, Any] = Coach().solution(match)
-    if not found["complete"]:
-        out.print(say("best-unknown"))
-        return
-    for each in found["rounds"]:
-        choices = ", ".join(told(match, texts, choice) for choice in each["choices"] if choice not in UNSAID)
-        out.print(say("puzzle-line", round=each["round"], choices=choices or say("send-nothing")))
-    numbers = {key: found[key] for key in ("tiles", "supplies", "best_plans", "plans", "best_lines", "positions")}
-    out.print(say("puzzle-solved", **numbers))
+    return coach_words(texts).solution(match, part(texts.game, "coach").Coach().solution(match))
 
 
-def told(match: Match, texts: Texts, choice: str) -> str:
-    """A choice of a solution in a word or two."""
-    option = match.rules.actions.parse(choice)
-    return texts.bundle.say(f"line-{option.label}", **texts.args(option.args, Seats(("",), 0)))
+def hints(match: Match, texts: Texts) -> list[str]:
+    """All stages of a hint."""
+    coaching, words = part(texts.game, "coach"), coach_words(texts)
+    coach = coaching.Coach()
+    return [f"{stage}. {words.hint(match, coach.hint(match, stage))}" for stage in coaching.STAGES]
 
 
 def play(match: Match, texts: Texts) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.padding import Padding
 
 import undercroft
-from undercroft.cli.arguments import add_language, read_text
+from undercroft.cli.arguments import add_language, example_game, read_text
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.rulebook import asked_for, sections_like, show, tell
 from undercroft.cli.terminal import console
@@ -25,12 +25,12 @@ def register(commands: Commands) -> None:
         "Prints a short reference of the rules in our own words, with rule numbers. A number, a range, --section,\n"
         "--search and --full print the numbered rules themselves. With --coverage it lists the rules that no test\n"
         "cites; the exit code is 1 if there are any, and if a search finds nothing.",
-        "undercroft rules dungeonville --phase hiring\n"
-        "undercroft rules DV-047\n"
-        "undercroft rules DL-191..199 --lang de\n"
-        "undercroft rules dungeonville --search blood\n"
-        "undercroft rules dungeon_lords --section paladin\n"
-        "undercroft rules dungeonville --coverage --tests tests",
+        f"undercroft rules {example_game()} --lang de\n"
+        "undercroft rules DV-047 --lang de\n"
+        "undercroft rules DV-047..050\n"
+        f"undercroft rules {example_game()} --search blood\n"
+        f"undercroft rules {example_game()} --section hiring\n"
+        f"undercroft rules {example_game()} --coverage --tests tests",
     )
     parser.add_argument("game", metavar="GAME|NUMBER", help="a game, a rule (DV-047) or a range of rules (DV-047..050)")
     which = parser.add_mutually_exclusive_group()

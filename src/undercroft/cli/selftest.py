@@ -9,7 +9,6 @@ from undercroft.cli.tournament import play_randomly
 from undercroft.engine.content import pack_hash
 from undercroft.engine.game import Game
 from undercroft.engine.verify import verify
-from undercroft.text.content import read_pack
 
 
 def smallest(name: str) -> Game:
@@ -23,7 +22,7 @@ def content_hash(name: str) -> str:
 
 def content_is_whole(name: str) -> bool:
     """Whether the files on disk are those the running game was made from."""
-    return pack_hash(read_pack(name)) == content_hash(name)
+    return pack_hash(undercroft.content(name)) == content_hash(name)
 
 
 def ask_bot() -> str:

@@ -9,7 +9,15 @@ from dataclasses import asdict
 from rich.progress import Progress
 from rich.table import Table
 
-from undercroft.cli.arguments import add_options, add_players, build_game, not_negative, players_of, positive
+from undercroft.cli.arguments import (
+    add_options,
+    add_players,
+    build_game,
+    example_game,
+    not_negative,
+    players_of,
+    positive,
+)
 from undercroft.cli.bots import bot_names, check_bots
 from undercroft.cli.parser import Commands
 from undercroft.cli.table.tally import Tally
@@ -24,8 +32,8 @@ def register(commands: Commands) -> None:
         "let bots play many games",
         "Lets bots play many games on all cores and counts the results. The same seed gives the same results,\n"
         "whatever the number of processes.",
-        "undercroft simulate dungeonville --players 3 --games 1000 --bots random --seed 1\n"
-        "undercroft simulate dungeonville --players 2 --games 20 --bots easy,normal --rotate --json",
+        f"undercroft simulate {example_game()} --players 3 --games 1000 --bots random --seed 1\n"
+        f"undercroft simulate {example_game()} --players 2 --games 20 --bots easy,normal --rotate --json",
     )
     parser.add_argument("game", help="a game")
     add_players(parser)

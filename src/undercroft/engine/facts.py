@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from undercroft.engine.chance import KEY_BYTES, commitment
+from undercroft.engine.content import TITLES
 from undercroft.engine.errors import BrokenRecord, brief
 
 if TYPE_CHECKING:
@@ -11,8 +12,9 @@ if TYPE_CHECKING:
 
 Seed = int | bytes | None
 
-FACTS: Final = {"game", "rules", "content", "players", "options", "seed", "commitment", "start"}
+FACTS: Final = {"game", "rules", "content", "pack", "players", "options", "seed", "commitment", "start"}
 REMEDY: Final = "Use the release that wrote it."
+PACK_REMEDY: Final = "Play it with that pack: --content and its folder, or no --content for the standard one."
 
 
 def facts_of(match: "Match") -> dict[str, object]:
@@ -25,6 +27,8 @@ def facts_of(match: "Match") -> dict[str, object]:
         "players": game.players,
         "options": game.options,
     }
+    if game.content in TITLES:
+        facts["pack"] = TITLES[game.content]
     if isinstance(match.seed, int):
         facts["seed"] = match.seed
     elif match.seed is not None:
@@ -56,7 +60,16 @@ def check_version(game: "Game", facts: dict[str, Any]) -> None:
             f"The record was made with rules version {made_with}; this is {game.meta.version!r}. {REMEDY}"
         )
     if facts.get("content") != game.content:
-        raise BrokenRecord(f"The record was made with another content pack; its cards are not those here. {REMEDY}")
+        raise BrokenRecord(
+            f"The record was made with {pack_named(facts.get('pack'), facts.get('content'))}; its cards are not those "
+            f"of {pack_named(TITLES.get(game.content), game.content)}, which is played here. {PACK_REMEDY}"
+        )
+
+
+def pack_named(title: object, number: object) -> str:
+    """A content pack as a sentence names it; the pack that comes with a game has no title."""
+    called = f"the content pack {brief(title)}" if title else "the standard content pack"
+    return f"{called} (number {brief(number)})"
 
 
 def seed_of(facts: dict[str, Any], data: object) -> Seed:

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, NamedTuple
 
+from undercroft.engine.advice import AdviceTopic
 from undercroft.engine.chance import KEY_BYTES, Source, source_for
 from undercroft.engine.door import Door
 from undercroft.engine.errors import WrongOption, brief
@@ -12,6 +13,8 @@ from undercroft.engine.state import State
 from undercroft.engine.steps import Rules
 
 Value = int | str
+
+STAGES = ("planned", "alpha", "beta", "stable", "example")
 
 
 class GameOption(NamedTuple):
@@ -36,6 +39,24 @@ class GameOption(NamedTuple):
         return self.default[players] if isinstance(self.default, dict) else self.default
 
 
+class Box(NamedTuple):
+    """How a game stands on the shelf: its title in lines, an icon, and the colours of its lid."""
+
+    lines: tuple[str, ...] = ()  # empty: the title in one line
+    icon: str = "dungeon-gate"
+    ink: str = "#f7e9c9"
+    from_colour: str = "#4f463c"
+    to_colour: str = "#332c25"
+
+
+class FirstGame(NamedTuple):
+    """A game that is explained while it is played, one click from the home page."""
+
+    players: int
+    options: tuple[tuple[str, Value], ...]
+    level: str
+
+
 class Meta(NamedTuple):
     """The facts of a game; loads without its rules."""
 
@@ -46,11 +67,18 @@ class Meta(NamedTuple):
     players: tuple[int, ...]
     options: tuple[GameOption, ...]
     version: str  # of the rules: records name it, and it changes when a match would run otherwise
-    stage: str
+    stage: str  # one of STAGES
     part_of: str = ""  # the game whose pieces and texts it uses; it stands beside that game, not as one of its own
+    puzzle: bool = False  # for one player, everything open: a seed may be wished for
+    advice: tuple[AdviceTopic, ...] = ()  # what its module `adviser` has advisers for
     # For one player, everything open: a seed may be wished for, and the module `coach` has a `Coach` that gives advice.
-    puzzle: bool = False
-    planner: bool = False  # the module `planner` has a `Planner` that tells a seat what its plans will bring
+    minutes: tuple[int, int] = (0, 0)  # shortest and longest usual time; (90, 90) is one number, (0, 0) none
+    box: Box = Box()
+    first_game: FirstGame | None = None
+    seat_args: tuple[str, ...] = ()  # arguments of messages and options, beside "seat", that stand for seats
+    standing: tuple[str, ...] = ()  # labels of actions that are open beside every decision
+    page: str = ""  # address of a page of its own in the browser
+    shelf: int = 100  # order on the shelf, smaller first
 
 
 class Game:

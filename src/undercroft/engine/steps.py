@@ -6,7 +6,7 @@ When no frame is left the next phase begins. Rules keep nothing outside the stat
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
@@ -137,6 +137,7 @@ class Rules(Generic[S]):
     chance_kinds: list[ChanceKind]
     messages: list[Message]
     names: dict[str, tuple[str, ...]]  # argument of messages -> ids of its values
+    view_type: ClassVar[Any] = None  # the TypedDict that every view fits (view_shape.py)
 
     def fresh(self, players: int, options: dict[str, object], door: Door) -> S:
         """An empty state for these options, before set-up."""

@@ -1,6 +1,5 @@
 """The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -8,10 +7,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-import undercroft
-from undercroft.bots.levels import LEVELS, TEXTS
 from undercroft.engine.errors import UndercroftError
-from undercroft.games import home, parts
 from undercroft.server import queries
 from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
 from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
@@ -26,7 +22,6 @@ from undercroft.server.table import Table, finish
 Ask = Request[Any, Any, Any]
 Data = dict[str, Any]
 LISTED = 50
-MINUTES = {"dungeonville": [45, 60]}
 
 
 def registry_of(request: Ask) -> TableRegistry:
@@ -97,37 +92,6 @@ class SessionApi(Controller):
 async def enter(request: Ask, token: str) -> Response[Any]:
     """A personal link: this device is that guest from now on."""
     return signed_in(request, guests_of(request).from_link(token), Redirect("/"))
-
-
-@get("/api/games")
-async def games() -> Data:
-    """The shelf, and the bots one can play against."""
-    levels = [
-        {
-            "id": level.id,
-            "name": {lang: TEXTS[lang][level.name_id] for lang in TEXTS},
-            "character": {lang: TEXTS[lang][level.character_id] for lang in TEXTS},
-        }
-        for level in LEVELS
-    ]
-    shelves = [shelf(name) for name in undercroft.GAMES if home(name) == name]
-    return {"games": shelves, "levels": levels, "day": datetime.now(UTC).date().isoformat()}
-
-
-def shelf(name: str) -> Data:
-    meta = undercroft.meta(name)
-    options = [
-        {
-            "name": choice.name,
-            "values": list(choice.values),
-            "default": {str(players): choice.default_for(players) for players in meta.players},
-            "rule": choice.rule,
-        }
-        for choice in meta.options
-    ]
-    facts = {key: getattr(meta, key) for key in ("name", "title", "year", "stage", "planner")}
-    lists = {"players": list(meta.players), "designers": list(meta.designers), "minutes": MINUTES.get(name, [])}
-    return {**facts, **lists, "options": options, "parts": [shelf(part) for part in parts(name)]}
 
 
 class TablesApi(Controller):

@@ -12,20 +12,23 @@ from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from undercroft.engine.errors import UndercroftError
-from undercroft.server.api import SessionApi, TablesApi, enter, games, mine, refusal_body
+from undercroft.server.api import SessionApi, TablesApi, enter, mine, refusal_body
 from undercroft.server.config import BODY, REQUEST_PACE, REQUESTS, ServerConfig
 from undercroft.server.errors import ServerRefusal
+from undercroft.server.games_api import game_content, game_rules, game_text, games
 from undercroft.server.guests import Guests
 from undercroft.server.limits import Buckets
 from undercroft.server.queries import secret_of
 from undercroft.server.records_api import import_record
 from undercroft.server.registry import TableRegistry
-from undercroft.server.rulebooks import rules
 from undercroft.server.socket import table_socket
 from undercroft.server.static_files import ClientFiles, client_routes, wants_page
 from undercroft.server.store import Store
 
 log = logging.getLogger("undercroft.server")
+
+PACKED = Path(__file__).parent / "client"  # in an installed wheel
+BUILT = Path(__file__).parents[3] / "web" / "dist"  # in a checkout
 
 HEADERS = {
     "content-security-policy": (
@@ -41,9 +44,9 @@ HEADERS = {
 
 
 def web_folder(config: ServerConfig) -> Path | None:
-    """The built client: as set, or beside the package in a checkout."""
-    folder = Path(config.web) if config.web else Path(__file__).parents[3] / "web" / "dist"
-    return folder if (folder / "index.html").is_file() else None
+    """The built client: as set, as the package brings it, or as it was built in a checkout."""
+    places = [Path(config.web)] if config.web else [PACKED, BUILT]
+    return next((folder for folder in places if (folder / "index.html").is_file()), None)
 
 
 def make_app(config: ServerConfig) -> Litestar:
@@ -71,7 +74,8 @@ def make_app(config: ServerConfig) -> Litestar:
     folder = web_folder(config)
     files = ClientFiles(folder) if folder else None
     return Litestar(
-        route_handlers=[SessionApi, TablesApi, enter, games, rules, mine, import_record, table_socket, health, metrics,
+        route_handlers=[SessionApi, TablesApi, enter, games, game_text, game_content, game_rules, mine, import_record,
+                        table_socket, health, metrics,
                         *(client_routes(files) if files else [missing_client])],
         lifespan=[life],
         csrf_config=CSRFConfig(secret=secret, cookie_samesite="strict"),

@@ -3,11 +3,10 @@
 import asyncio
 import logging
 import secrets
-from typing import Any
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
-from undercroft.server.botpool import BotPool, Task, advise, think
+from undercroft.server.botpool import BotPool, Task, think
 from undercroft.server.config import ServerConfig
 from undercroft.server.errors import WrongMoment
 from undercroft.server.table import Table
@@ -78,13 +77,6 @@ class BotTurns:
             log.warning("bot too slow or broken", extra={"table": table.id, "level": level, "reason": kind})
             options = match.options(seat)
             return options[secrets.randbelow(len(options))].text if options else ""
-
-    async def hint(self, table: Table, seat: int) -> dict[str, Any]:
-        match = table.playing()
-        if seat not in match.offered:
-            raise match.not_yours(seat)
-        answer: dict[str, Any] = await self.pool.run(advise, task_of(table, match, seat, "search:ms=800"))
-        return answer
 
 
 def task_of(table: Table, match: Match, seat: int, name: str) -> Task:

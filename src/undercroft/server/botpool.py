@@ -10,7 +10,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from undercroft import bots
-from undercroft.bots.advice import Reason
 from undercroft.engine.door import Entry
 from undercroft.engine.match import Match
 from undercroft.engine.replay import rebuild
@@ -63,21 +62,6 @@ def think(task: Task) -> str:
     """The bot's choice, as text."""
     window = bots.SeatWindow(match_of(task), task.seat)
     return bots.make(task.bot, seed=task.seed).choose(window).text
-
-
-def advise(task: Task) -> dict[str, Any]:
-    """The bot's choice with its reasons in numbers, as the protocol tells them."""
-    advice = bots.hint(bots.SeatWindow(match_of(task), task.seat), task.bot)
-    reasons = [
-        {"choice": each.option.text, "share": share_of(each, advice.tries), "value": each.to_data()["value"]}
-        for each in advice.reasons
-    ]
-    return {"bot": advice.bot, "choice": advice.choice.text, "reasons": reasons}
-
-
-def share_of(reason: Reason, tries: int) -> float:
-    """How much of its thinking went into that option; of a bot that tries nothing, the chance that it is best."""
-    return round(reason.visits / tries if tries else reason.best, 4)
 
 
 class BotPool:

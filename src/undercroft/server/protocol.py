@@ -1,6 +1,6 @@
 """The messages of docs/protocol.md, as tagged structs: what does not fit is refused before anybody reads it."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -40,23 +40,13 @@ class Consent(Struct, tag="consent", tag_field="type"):
     agree: bool
 
 
-class Hint(Struct, tag="hint", tag_field="type"):
-    id: Id
-
-
-class Coach(Struct, tag="coach", tag_field="type"):
-    """Ask the coach of a puzzle; the stage is that of a hint."""
+class Advise(Struct, tag="advise", tag_field="type"):
+    """Ask for advice: a bot's hint, or whatever topic the game has an adviser for."""
 
     id: Id
-    ask: Literal["best", "feedback", "hint", "solution"]
-    stage: Annotated[int, Meta(ge=1, le=3)] = 1
-
-
-class Planner(Struct, tag="planner", tag_field="type"):
-    """Ask what one's plan will bring as it lies now, or for the best ones."""
-
-    id: Id
-    ask: Literal["plan", "best"]
+    topic: Word
+    ask: Word
+    stage: Annotated[int, Meta(ge=1, le=9)] = 1
 
 
 class Say(Struct, tag="chat", tag_field="type"):
@@ -73,7 +63,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     pass
 
 
-Incoming = Hello | Choose | Undo | Takeback | Consent | Hint | Coach | Planner | Say | Replace | Ping
+Incoming = Hello | Choose | Undo | Takeback | Consent | Advise | Say | Replace | Ping
 read_message = msgspec.json.Decoder(Incoming).decode
 write = msgspec.json.Encoder().encode
 
@@ -98,7 +88,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: int | None = None
     start: bool = False
     seed: Annotated[int, Meta(ge=0, le=SEED)] | None = None  # of a puzzle; refused for every other game
-    planner: bool | None = None  # whether players may use it; None: against bots only
+    advice: bool | None = None  # whether players may ask for it; None: against bots only
 
 
 class Branch(Struct, forbid_unknown_fields=True):

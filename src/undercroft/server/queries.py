@@ -193,6 +193,7 @@ def listed(found: Any, most: int) -> Change:
 
 def as_row(found: Row[Any]) -> dict[str, Any]:
     row = dict(found._mapping)  # noqa: SLF001  # SQLAlchemy's documented way to a dictionary
+    row["advice"] = row.pop("planner")  # what the column was called first
     row["options"] = json.loads(row["options"])
     row["start"] = json.loads(row["start"]) if row["start"] else None
     return row

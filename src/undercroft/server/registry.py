@@ -15,14 +15,14 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.games import game_with, meta
 from undercroft.server import queries
+from undercroft.server.advising import Advising
 from undercroft.server.bot_turns import BotTurns
-from undercroft.server.coaching import Coaching, wanted_seed
 from undercroft.server.config import CHAT_KEPT, CLOCKS, OPEN_TABLES, PUZZLES, ServerConfig
 from undercroft.server.errors import NoSuchTable, TooMany, WrongMoment
 from undercroft.server.leaving import give_up
-from undercroft.server.permits import wanted_planner
-from undercroft.server.planning import Planning
+from undercroft.server.permits import wanted_advice
 from undercroft.server.protocol import NewTable, Wish
+from undercroft.server.puzzles import Puzzles, wanted_seed
 from undercroft.server.seats import Seat, bot, free, person
 from undercroft.server.store import Store
 from undercroft.server.summary import remembered, summarise, table_data
@@ -41,7 +41,7 @@ class Terms(NamedTuple):
     clock: int | None = None
     start: dict[str, object] | None = None
     seed: int | None = None
-    planner: bool | None = None
+    advice: bool | None = None
 
 
 class TableRegistry:
@@ -51,8 +51,8 @@ class TableRegistry:
         self.config = config
         self.store = store
         self.bots = BotTurns(config)
-        self.coaching = Coaching(config)
-        self.planning = Planning(config, self.bots.pool)
+        self.puzzles = Puzzles(config)
+        self.advising = Advising(config, self.bots.pool)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.chores: list[asyncio.Task[None]] = []
@@ -65,7 +65,8 @@ class TableRegistry:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        self.coaching.close()
+        self.puzzles.close()
+        self.advising.close()
         await self.bots.close()
 
     async def wake(self) -> None:
@@ -163,9 +164,9 @@ class TableRegistry:
         seats = [seat_for(wish, guest, name, place) for place, wish in enumerate(wanted.seats)]
         if sum(seat.kind == "guest" for seat in seats) > 1:
             raise WrongMoment("You can sit on one seat only.")
-        position = None if seed is None else await self.coaching.lay_out(guest, played, seed)
-        planner = wanted_planner(played, wanted.planner)
-        table = await self.insert(guest, played, seats, Terms(wanted.public, wanted.clock, position, seed, planner))
+        position = None if seed is None else await self.puzzles.lay_out(guest, played, seed)
+        advice = wanted_advice(played, wanted.advice)
+        table = await self.insert(guest, played, seats, Terms(wanted.public, wanted.clock, position, seed, advice))
         if wanted.start:
             await self.start(table)
         return table

@@ -7,7 +7,7 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.door import CHANCE, may_see
 from undercroft.engine.match import Match
 from undercroft.server.errors import NotAllowed, WrongMoment
-from undercroft.server.permits import permits_planner
+from undercroft.server.permits import topics_here
 from undercroft.server.protocol import Branch
 from undercroft.server.registry import TableRegistry, Terms
 from undercroft.server.seats import bot, person
@@ -67,7 +67,7 @@ async def branch(registry: TableRegistry, table: Table, guest: str, name: str, w
             raise NotAllowed("While a match runs, only its players can play on from a position.")
         then = then.imagine(own, fast_source(int.from_bytes(table.row["key"][:6], "big") ^ wanted.move))
     seats = [person(guest, name) if place == own else bot(wanted.level, place) for place in range(len(table.seats))]
-    planner = None if match.over or permits_planner(table.row, table.seats) else False  # nobody asks it elsewhere
-    made = await registry.insert(guest, table.game, seats, Terms(start=then.state.to_data(), planner=planner))
+    advice = None if match.over or topics_here(table.row, table.seats) else False  # nobody asks for it elsewhere
+    made = await registry.insert(guest, table.game, seats, Terms(start=then.state.to_data(), advice=advice))
     await registry.start(made)
     return made

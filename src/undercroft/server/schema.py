@@ -48,7 +48,7 @@ tables = Table(
     Column("key", LargeBinary),
     Column("start", Text),  # a position, where the match did not begin with set-up
     Column("seed", Integer),  # of a puzzle: whoever has it can lay out the same one
-    Column("planner", Boolean),  # the host's wish; empty: see permits.py
+    Column("planner", Boolean, key="advice"),  # the host's wish; empty: see permits.py
     Column("summary", Text, nullable=False, default="{}"),  # round, to_act, result: for lists without a replay
     Column("asked", Text),  # all seats that owe a choice, covert ones too: never shown to anybody
     Column("takeback", Text),  # who asks to take back, and who has agreed

@@ -17,13 +17,11 @@ from undercroft.server.errors import Malformed, NoGuest, NoSuchTable, NotAllowed
 from undercroft.server.guests import Guests, tidy
 from undercroft.server.leaving import replace
 from undercroft.server.protocol import (
+    Advise,
     Choose,
-    Coach,
     Consent,
     Hello,
-    Hint,
     Ping,
-    Planner,
     Replace,
     Say,
     Takeback,
@@ -131,14 +129,9 @@ async def act(registry: TableRegistry, table: Table, client: Connection, message
         await hello(table, client, message)
     elif not client.greeted:
         raise WrongMoment("Say hello first: before that nobody knows what you have seen.")
-    elif isinstance(message, Hint):
-        client.send(type="hint", id=message.id, **await registry.bots.hint(table, own_seat(client)))
-    elif isinstance(message, Coach):
-        said = await registry.coaching.answer(table, client.guest, own_seat(client), message)
-        client.send(type="coach", id=message.id, ask=message.ask, said=said)
-    elif isinstance(message, Planner):
-        said = await registry.planning.answer(table, client.guest, own_seat(client), message)
-        client.send(type="planner", id=message.id, ask=message.ask, said=said)
+    elif isinstance(message, Advise):
+        said = await registry.advising.answer(table, client.guest, own_seat(client), message)
+        client.send(type="advice", id=message.id, topic=message.topic, ask=message.ask, said=said)
     else:
         await (say(table, client, message) if isinstance(message, Say) else change(table, client, message))
         client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))

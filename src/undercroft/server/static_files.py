@@ -6,11 +6,13 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
+from undercroft.games import GAMES, meta
 from undercroft.server.errors import NotFound
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 FRESH = {"cache-control": "no-cache"}
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+PAGES = ("/", "/lobby", "/about", "/table/{rest:path}", "/replay/{rest:path}")
 TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript", ".woff2": "font/woff2"}
 
 
@@ -37,10 +39,7 @@ class ClientFiles:
 
 
 def client_routes(files: ClientFiles) -> list[Any]:
-    @get(
-        ["/", "/lobby", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/training", "/training/{rest:path}"],
-        media_type=MediaType.HTML,
-    )
+    @get([*PAGES, *pages_of_games()], media_type=MediaType.HTML)
     async def index() -> Response[bytes]:
         return files.index()
 
@@ -49,6 +48,12 @@ def client_routes(files: ClientFiles) -> list[Any]:
         return files.answer(name, request.headers.get("accept-encoding", ""))
 
     return [index, asset]
+
+
+def pages_of_games() -> list[str]:
+    """The addresses of the pages that games bring along, and everything below them."""
+    pages = sorted({meta(name).page for name in GAMES} - {""})
+    return [path for page in pages for path in (page, f"{page}/{{rest:path}}")]
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:

@@ -4,7 +4,7 @@ import json
 from typing import Any, NamedTuple
 
 from undercroft.engine.match import Match
-from undercroft.server.permits import permits_planner
+from undercroft.server.permits import topics_here
 from undercroft.server.seats import Seat
 
 Data = dict[str, Any]
@@ -55,6 +55,6 @@ def table_data(row: Data, seats: list[Seat], shown: TableSummary, guest: str | N
         "seats": [seat.to_data() for seat in seats],
         "here": [seat.kind == "bot" for seat in seats],
         "takeback": None,
-        "planner": permits_planner(row, seats),
+        "advice": topics_here(row, seats),
         **shown.told,
     }

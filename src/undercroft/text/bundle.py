@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from undercroft.games import home
+from undercroft.games import home, package
 
 Value = str | int | float
 
@@ -40,25 +40,23 @@ class Bundle:
 
 
 @cache
-def bundle(package: str, lang: str) -> Bundle:
-    """The messages of a package that holds a folder `text`, or of the shell itself."""
-    return Bundle(lang, written(package, lang))
+def shell(lang: str) -> Bundle:
+    """What the shell itself says, whatever the game."""
+    return Bundle(lang, written(SHELL, lang))
 
 
 @cache
 def game_bundle(game: str, lang: str) -> Bundle:
     """The messages of a game; what belongs to another game says the rest as that one does."""
     names = dict.fromkeys((game, home(game)))
-    return Bundle(lang, "\n".join(written(f"undercroft.games.{name}", lang) for name in names))
+    return Bundle(lang, "\n".join(written(package(name), lang) for name in names))
 
 
-def written(package: str, lang: str) -> str:
-    return (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-
-
-def shell(lang: str) -> Bundle:
-    """What the shell itself says, whatever the game."""
-    return bundle(SHELL, lang)
+def written(holder: str, lang: str) -> str:
+    """The messages in the folder `text` of a package: in that language, or in another one that it has."""
+    folder = files(holder) / "text"
+    found = [folder / f"{each}.ftl" for each in (lang, *LANGUAGES) if (folder / f"{each}.ftl").is_file()]
+    return found[0].read_text(encoding="utf-8") if found else ""
 
 
 def default_language() -> str:

@@ -1,12 +1,10 @@
 """Names and facts of cards, from the content files of a game."""
 
-import json
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from undercroft.games import home
+from undercroft import games
 from undercroft.text.bundle import Value
 
 Entry = dict[str, Any]
@@ -66,13 +64,6 @@ def listed(holder: dict[str, Any]) -> Iterator[tuple[str, Entry]]:
                 yield kind, entry
 
 
-def read_pack(game: str) -> dict[str, Any]:
-    """All content files of a game by their name; each holds lists of entries."""
-    folder = files(f"undercroft.games.{home(game)}") / "content"
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
-    return {file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8")) for file in found}
-
-
 @cache
 def content(game: str, lang: str) -> Content:
-    return Content(read_pack(game), lang)
+    return Content(games.content(game), lang)

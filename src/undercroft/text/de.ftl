@@ -1,9 +1,11 @@
 ### Was die Hülle selbst sagt, gleich für welches Spiel.
 
 you = Du
-stage-draft = Entwurf
+stage-planned = geplant
+stage-alpha = Alpha
 stage-beta = Beta
 stage-stable = fertig
+stage-example = Beispiel
 
 ## undercroft games
 

@@ -1,9 +1,11 @@
 ### What the shell itself says, whatever the game.
 
 you = You
-stage-draft = draft
+stage-planned = planned
+stage-alpha = alpha
 stage-beta = beta
 stage-stable = stable
+stage-example = example
 
 ## undercroft games
 

@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from undercroft.games import GAMES, home
+from undercroft.games import GAMES, home, package
 from undercroft.text.numbers import NUMBER, RULING
 
 Row = tuple[str, ...]
@@ -112,7 +112,7 @@ def with_row(rule: Rule, line: str) -> Rule:
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """The rulebook that speaks for a game, read once."""
-    folder = files(f"undercroft.games.{home(game)}") / "rulebook" / lang
+    folder = files(package(home(game))) / "rulebook" / lang
     parts = tuple(read_part(file.name.removesuffix(".md"), file.read_text(encoding="utf-8")) for file in pages(folder))
     return Rulebook(home(game), lang, parts)
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 from undercroft.engine.game import Game
+from undercroft.games import content
 from undercroft.text.bundle import LANGUAGES, game_bundle
-from undercroft.text.content import read_pack
 from undercroft.text.numbers import RULE, RULING, cited
 from undercroft.text.rulebook import Rulebook, rulebook
 
@@ -63,7 +63,7 @@ def cites(game: Game) -> list[str]:
     """Every rule that the game shows to people: steps, options, content, short rules, reasons why not."""
     shown = [rule for step in game.rules.steps for rule in step.rules]
     shown += [option.rule for option in game.meta.options]
-    shown += [str(read_pack(game.meta.name)), *(" ".join(quoted(game.meta.name, lang)) for lang in LANGUAGES)]
+    shown += [str(content(game.meta.name)), *(" ".join(quoted(game.meta.name, lang)) for lang in LANGUAGES)]
     return sorted(cited(" ".join(shown)))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from undercroft.text.bundle import Value
 
-SEAT_ARGUMENTS = ("seat", "loser", "opponent", "from")  # arguments of news and options that name a player
+SEAT = "seat"  # the argument of news and options that names a player; a game may have more (`Meta.seat_args`)
 
 
 class Seats:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from undercroft.engine.steps import TAKEN_BACK
+from undercroft.games import meta
 from undercroft.text.bundle import Bundle, Value, game_bundle, shell
 from undercroft.text.content import Content, content
-from undercroft.text.seats import SEAT_ARGUMENTS, Seats, seat_number
+from undercroft.text.seats import SEAT, Seats, seat_number
 
 Data = Mapping[str, object]
 
@@ -22,6 +23,7 @@ class Texts:
         self.bundle: Bundle = game_bundle(game, lang)
         self.content: Content = content(game, lang)
         self.labels: dict[str, str] = {}
+        self.seat_args = (SEAT, *meta(game).seat_args)
 
     # ---- what happens and what may be chosen
 
@@ -94,7 +96,7 @@ class Texts:
         """Arguments for Fluent: players by name, cards with their facts, numbers and words as they are."""
         args: dict[str, Value] = {}
         for key, value in raw.items() if isinstance(raw, Mapping) else ():
-            if key in SEAT_ARGUMENTS:
+            if key in self.seat_args:
                 args |= seats.args(key, seat_number(value))
             elif self.content.has(value):
                 args |= self.card_args(key, value)

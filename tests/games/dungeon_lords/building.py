@@ -94,7 +94,7 @@ class BuildingRules(Rules[DungeonLords]):
         self.phases = []
         self.steps = [BY_NUMBER.get(number, Auto[DungeonLords]()) for number in range(LAST + 1)]
         self.chance_kinds = CHANCE_KINDS
-        self.messages = messages.MESSAGES
+        self.messages = messages.MESSAGES.table
         self.names = messages.NAMES
 
     def next_phase(self, s: DungeonLords) -> None:
@@ -250,7 +250,9 @@ class Game:
     def news(self, name: str | None = None) -> list[str]:
         """Message ids that seat (None: a spectator) has heard."""
         viewer = None if name is None else seat_of(name)
-        return [messages.MESSAGES[each].id for each, _, audience in self.s.door.events if may_see(audience, viewer)]
+        return [
+            messages.MESSAGES.table[each].id for each, _, audience in self.s.door.events if may_see(audience, viewer)
+        ]
 
 
 def outcome_of(text: str) -> Outcome:

@@ -88,7 +88,7 @@ class CombatRules(Rules[DungeonLords]):
         self.phases = []
         self.steps = [BY_NUMBER.get(number, Auto[DungeonLords]()) for number in range(max(BY_NUMBER) + 1)]
         self.chance_kinds = CHANCE_KINDS
-        self.messages = messages.MESSAGES
+        self.messages = messages.MESSAGES.table
         self.names = messages.NAMES
 
     def next_phase(self, s: DungeonLords) -> None:
@@ -235,13 +235,13 @@ class Fight:
         return [cell for number, cell in enumerate(CELL_IDS) if self.s.conquered[seat_of(player)] >> number & 1]
 
     def news(self, viewer: int | None = None) -> list[str]:
-        return [messages.MESSAGES[each].id for each, _, to in self.s.door.events if may_see(to, viewer)]
+        return [messages.MESSAGES.table[each].id for each, _, to in self.s.door.events if may_see(to, viewer)]
 
     def told(self, name: str) -> list[tuple[object, ...]]:
         """The arguments of all messages of that name, without the seat, as ids where they have one."""
         found: list[tuple[object, ...]] = []
         for number, args, _ in self.s.door.events:
-            message = messages.MESSAGES[number]
+            message = messages.MESSAGES.table[number]
             if message.id == name:
                 pairs = [pair for pair in zip(message.args, args, strict=True) if pair[0] != "seat"]
                 found.append(tuple([spoken(key, value) for key, value in pairs]))

@@ -13,7 +13,7 @@ LADDER = ["trap", "fast_spell", "monsters", "slow_spell", "healing", "conquest",
 
 def raw(fight: Fight, *names: str) -> list[tuple[int, ...]]:
     """The arguments of these messages as numbers, in the order they were told."""
-    return [args for number, args, _ in fight.s.door.events if MESSAGES[number].id in names]
+    return [args for number, args, _ in fight.s.door.events if MESSAGES.table[number].id in names]
 
 
 def test_battles_are_fought_from_the_start_player_clockwise() -> None:

@@ -62,7 +62,7 @@ PALADIN = {
 }
 PRISON = {"released by the magic key", "released for want of a tile", "released a hero", "released a paladin"}
 TOLD = {
-    *[f"news {message.id}" for message in MESSAGES],
+    *[f"news {message.id}" for message in MESSAGES.table],
     *[f"skipped: {reason}" for reason in REASON_IDS],
 }
 WANTED = ENDINGS | BOX | SCORING | PALADIN | PRISON | TOLD

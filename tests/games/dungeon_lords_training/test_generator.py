@@ -1,15 +1,18 @@
 """New fights: as hard as wanted, the same for everybody, and never dealt for ever (DL-R80 to DL-R82)."""
 
+from datetime import date
+
 import pytest
 
 from tests.games.dungeon_lords_training.sitting import sit
+from undercroft.cli.puzzle import seed_of_day
 from undercroft.engine.chance import fast_source
 from undercroft.games.dungeon_lords.cards import HERO_TYPE, KAMIKAZE_IMP, WARRIOR, WIZARD
 from undercroft.games.dungeon_lords_training import generator
 from undercroft.games.dungeon_lords_training.cards import PUZZLE_IDS, PUZZLES
 from undercroft.games.dungeon_lords_training.coach import Coach
 from undercroft.games.dungeon_lords_training.dealing import Size, deal
-from undercroft.games.dungeon_lords_training.generator import DIFFICULTIES, MOST_TRIES, generate, rate, seed_of_day
+from undercroft.games.dungeon_lords_training.generator import DIFFICULTIES, MOST_TRIES, generate, rate
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
@@ -64,8 +67,8 @@ def test_when_no_try_fits_the_nearest_is_taken(monkeypatch: pytest.MonkeyPatch) 
 
 def test_every_day_has_its_own_puzzle() -> None:
     """DL-R82."""
-    assert seed_of_day(2026, 11, 5) == 20261105
-    assert sit("generated", seed=seed_of_day(2026, 11, 5)).digest() != sit("generated", seed=20261106).digest()
+    assert seed_of_day(date(2026, 11, 5)) == 20261105
+    assert sit("generated", seed=seed_of_day(date(2026, 11, 5))).digest() != sit("generated", seed=20261106).digest()
 
 
 def test_the_printed_puzzles_are_rated_as_well() -> None:

@@ -1,23 +1,21 @@
-"""A puzzle at the terminal: as a game, but hints come from the complete search, and every choice is judged."""
+"""A puzzle at the terminal: as a game, but hints come from its coach, and every choice is judged."""
 
-from typing import Any
-
+from undercroft.cli.boards import coach_words
 from undercroft.cli.table.autosave import Autosave
 from undercroft.cli.table.session import Session
 from undercroft.cli.table.talk import Talk
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords_training.coach import STAGES, Coach
-from undercroft.text import Seats, Texts
-
-Data = dict[str, Any]
+from undercroft.games import part
 
 
 class PuzzleSession(Session):
-    """The first hint says which round matters, the next what to send, the third the next choice."""
+    """The longer one asks in the same position, the more a hint says."""
 
     def __init__(self, match: Match, talk: Talk, autosave: Autosave) -> None:
         super().__init__(match, talk, 0, {}, autosave)
-        self.coach = Coach()
+        coaching = part(match.game.meta.name, "coach")
+        self.coach, self.stages = coaching.Coach(), coaching.STAGES
+        self.coach_words = coach_words(talk.texts)
         self.hints = 0
 
     def ask(self) -> None:
@@ -25,44 +23,9 @@ class PuzzleSession(Session):
         super().ask()
         if self.match.digest() != before.digest():
             self.hints = 0
-            self.talk.out.print(feedback(self.talk.texts, self.coach.feedback(before, self.match)), style="cyan")
+            self.talk.out.print(self.coach_words.feedback(self.coach.feedback(before, self.match)), style="cyan")
 
     def do_hint(self, rest: str) -> None:
-        stage = STAGES[min(self.hints, len(STAGES) - 1)]
+        stage = self.stages[min(self.hints, len(self.stages) - 1)]
         self.hints += 1
-        self.talk.out.print(hint(self.talk.texts, self.match, self.coach.hint(self.match, stage)), style="bold green")
-
-
-def feedback(texts: Texts, told: Data) -> str:
-    if not told["complete"]:
-        return texts.bundle.say("best-unknown")
-    return texts.bundle.say(f"feedback-{told['feedback']}", tiles=told["tiles"], supplies=told["supplies"])
-
-
-def hint(texts: Texts, match: Match, told: Data) -> str:
-    """One stage of a hint as a sentence."""
-    say = texts.bundle.say
-    if not told["complete"]:
-        return say("best-unknown")
-    if told["hint"] == "round":
-        return say("hint-round", round=told["round"], **told["best"])
-    if told["hint"] == "send":
-        return say("hint-send", round=told["round"], sent=sent(texts, told))
-    if told["hint"] == "choice":
-        return say("hint-choice", choice=said(texts, match, told["choice"]))
-    return say(f"hint-{told['hint']}")
-
-
-def sent(texts: Texts, told: Data) -> str:
-    """What a plan sends, in a row."""
-    names = [texts.name(each) for each in (*told["traps"], *told["monsters"])]
-    if told["ghosts"]:
-        names.append(texts.bundle.say("send-ghosts", number=told["ghosts"]))
-    return ", ".join(names) or texts.bundle.say("send-nothing")
-
-
-def said(texts: Texts, match: Match, choice: str) -> str:
-    """An option of the present decision as a sentence."""
-    decision: Data = match.decision(0)
-    option = next(each for each in decision["options"] if each["text"] == choice)
-    return texts.option(option, Seats(("",), 0), str(decision["step"]))
+        self.talk.out.print(self.coach_words.hint(self.match, self.coach.hint(self.match, stage)), style="bold green")

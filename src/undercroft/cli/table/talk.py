@@ -13,13 +13,13 @@ from undercroft.cli.boards import board
 from undercroft.cli.rulebook import tell
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.steps import Result
+from undercroft.games import meta
 from undercroft.text import Seats, Texts, shell
 from undercroft.text.rulebook import rulebook
 
 Data = dict[str, Any]
 INDENT = (0, 0, 0, 2)
 UNTRIED = "-"
-STANDING = "claim"  # offered beside every decision: there, but not in the way
 
 
 class Talk:
@@ -30,6 +30,7 @@ class Talk:
         self.texts = texts
         self.seats = seats
         self.board = board(texts, seats)
+        self.standing = meta(texts.game).standing  # offered beside every decision: there, but not in the way
         self.say = shell(texts.lang).say
 
     def note(self, name: str, style: str = "dim", /, **args: str | int) -> None:
@@ -100,7 +101,7 @@ class Talk:
         table.add_column(style="dim", no_wrap=True)
         for number, option in enumerate(decision["options"], 1):
             said = Text(self.texts.option(option, self.seats, decision["step"]))
-            said.stylize("dim" if option["label"] == STANDING and number > 1 else "")
+            said.stylize("dim" if option["label"] in self.standing and number > 1 else "")
             table.add_row(str(number), said, option["text"])
         return table
 

@@ -4,6 +4,7 @@ import json
 
 from undercroft.engine.match import Match
 from undercroft.engine.testing.demand import demand
+from undercroft.engine.view_shape import misfit
 
 
 def check_views(match: Match) -> None:
@@ -12,10 +13,18 @@ def check_views(match: Match) -> None:
     for viewer in (*range(match.game.players), None):
         shown = all_shown(match, viewer)
         text = written(shown)
+        check_shape(match, shown[0])
         demand(" object at 0x" not in text and "<" not in text, f"A view carries an object: {text[:200]}")
         spoil(shown)
         demand(text == written(all_shown(match, viewer)), "Two looks at the same match differ.")
     demand(match.digest() == before, "Looking at the match changes it.")
+
+
+def check_shape(match: Match, view: object) -> None:
+    """Where a game declares its view, every view fits it."""
+    declared = match.rules.view_type
+    problem = misfit(view, declared) if declared is not None else ""
+    demand(not problem, problem)
 
 
 def all_shown(match: Match, viewer: int | None) -> list[object]:

@@ -7,7 +7,6 @@ from undercroft.games.dungeon_lords.cards import (
     ATTACK_IDS,
     CELL_IDS,
     CELLS,
-    COLOURS,
     COMBAT_ROUNDS,
     HERO_IDS,
     MONSTER_IDS,
@@ -16,7 +15,6 @@ from undercroft.games.dungeon_lords.cards import (
     TRAP_IDS,
 )
 
-SEAT_IDS: Final[tuple[str, ...]] = tuple(f"P{seat + 1}" for seat in range(COLOURS))
 NUMBERS: Final[tuple[str, ...]] = tuple(str(number) for number in range(CELLS + 1))
 POSITIONS: Final[tuple[str, ...]] = tuple(str(place + 1) for place in range(COMBAT_ROUNDS))
 

@@ -5,22 +5,7 @@ from typing import Any, Final
 from undercroft.engine.content import pack_hash, read_pack
 from undercroft.engine.piles import sets_of
 
-FILES: Final = (
-    "box",
-    "combat_cards",
-    "dungeon",
-    "events",
-    "heroes",
-    "monsters",
-    "places",
-    "rooms",
-    "scoring",
-    "training",
-    "traps",
-)
-
-
-PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeon_lords", FILES)
+PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeon_lords")
 CONTENT_HASH: Final = pack_hash(PACK)
 START: Final[dict[str, int]] = PACK["box"]["components"]["start_per_player"]
 SEASON_IDS: Final[tuple[str, ...]] = tuple(PACK["box"]["round"]["seasons"])

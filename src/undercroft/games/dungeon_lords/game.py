@@ -24,7 +24,7 @@ class DungeonLordsRules(Rules[DungeonLords]):
         self.phases: list[tuple[str, Callable[[DungeonLords], None]]] = PHASES
         self.steps: list[Step[DungeonLords]] = STEPS
         self.chance_kinds: list[ChanceKind] = CHANCE_KINDS
-        self.messages: list[Message] = MESSAGES
+        self.messages: list[Message] = MESSAGES.table
         self.names: dict[str, tuple[str, ...]] = NAMES
 
     def fresh(self, players: int, options: dict[str, object], door: Door) -> DungeonLords:

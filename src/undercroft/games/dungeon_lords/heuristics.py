@@ -7,6 +7,7 @@ Every seat gets a score in points; the value of a seat is its share among all of
 from math import exp
 from typing import Final
 
+from undercroft.engine.results import odds_share, win_share
 from undercroft.games.dungeon_lords.cards import SEASONS, SHARED, SOLE, YEARS
 from undercroft.games.dungeon_lords.heuristics_orders import fields_of_all, standing_after_orders
 from undercroft.games.dungeon_lords.rules.heroes import ranking
@@ -15,7 +16,6 @@ from undercroft.games.dungeon_lords.state import NOBODY, DungeonLords
 
 SHARPNESS: Final = 0.10  # how much one point decides at the beginning
 CLIMAX: Final = 0.025  # and how much more with every round
-OPEN: Final = 0.02  # what is never decided before the end
 CLOSE: Final = 1.5  # how many of a title's things make the difference at the end
 EARLY: Final = 0.3  # and how many more with every round to come
 
@@ -23,12 +23,11 @@ EARLY: Final = 0.3  # and how many more with every round to come
 def value(s: DungeonLords, seat: int) -> float:
     """The chance of that seat to win, as it looks."""
     if s.over:
-        places = result(s).places
-        return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+        return win_share(result(s).places, seat)
     ranks, fields = ranks_of(s), fields_of_all(s)
     scores = [standing_after_orders(s, each, ranks[each], fields[each]) for each in range(s.players)]
     add_titles(s, scores)
-    return share(scores, seat, SHARPNESS + CLIMAX * rounds_played(s))
+    return odds_share(scores, seat, SHARPNESS + CLIMAX * rounds_played(s))
 
 
 def ranks_of(s: DungeonLords) -> list[int]:
@@ -43,14 +42,6 @@ def ranks_of(s: DungeonLords) -> list[int]:
 
 def rounds_played(s: DungeonLords) -> int:
     return (s.year - 1) * SEASONS + s.season + (s.combat_round > 0)
-
-
-def share(scores: list[float], seat: int, sharpness: float) -> float:
-    """That seat's part of the odds."""
-    total = 0.0
-    for other in scores:
-        total += exp(min(50.0, sharpness * (other - scores[seat])))
-    return OPEN / len(scores) + (1.0 - OPEN) / total
 
 
 def add_titles(s: DungeonLords, scores: list[float]) -> None:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from undercroft.engine.game import GameOption, Meta
+from undercroft.engine.advice import AdviceTopic
+from undercroft.engine.game import Box, FirstGame, GameOption, Meta
 
 META: Final = Meta(
     name="dungeon_lords",
@@ -22,5 +23,10 @@ META: Final = Meta(
     ),
     version="1",
     stage="beta",
-    planner=True,
+    advice=(AdviceTopic("planner", ("plan", "best")),),
+    minutes=(90, 90),
+    box=Box(("Dungeon", "Lords"), "crowned-skull", from_colour="#8c2e20", to_colour="#6b1d16"),
+    first_game=FirstGame(4, (("version", "first_game"),), "easy"),
+    seat_args=("from",),
+    shelf=10,
 )

@@ -5,8 +5,8 @@ from typing import Final
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.piles import put, without
 from undercroft.engine.position_text import Words, check_keys, index, names, number
+from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.state import Pile
-from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
     CARD_SETS,

@@ -5,7 +5,8 @@ from typing import Final
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.piles import put, without
 from undercroft.engine.position_text import Words, check_keys, index, names, number
-from undercroft.games.dungeon_lords.actions import POSITIONS, SEAT_IDS
+from undercroft.engine.seats import SEAT_IDS
+from undercroft.games.dungeon_lords.actions import POSITIONS
 from undercroft.games.dungeon_lords.cards import (
     CELL_IDS,
     CELLS,

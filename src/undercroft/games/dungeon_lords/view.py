@@ -3,8 +3,8 @@
 from typing import Final
 
 from undercroft.engine.piles import named, sets_of
+from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.viewer import Viewer
-from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
     CELL_IDS,
@@ -41,7 +41,7 @@ from undercroft.games.dungeon_lords.view_battle import battle, hero, plan
 Data = dict[str, object]
 
 OF_A_SPACE: Final = (*FIRST_STEP, WHAT_TO_SPY, DISCARD_ONE_TRAP, HIRED, ROOM_CELL)  # their frames name the space
-STANDS: Final = (*SEAT_IDS, *[f"N{number + 1}" for number in range(COLOURS)], None)  # the last: NOBODY = -1
+STANDS: Final = (*SEAT_IDS[:COLOURS], *[f"N{number + 1}" for number in range(COLOURS)], None)  # the last: NOBODY = -1
 FIRST_SPACES: Final = [(PLACE_IDS[place], place * SPACES_EACH) for place in range(PLACES)]
 PLACES_IN: Final = sets_of(PLACES)
 # A tunnel on every cell, to be copied.

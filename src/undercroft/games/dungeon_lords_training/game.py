@@ -19,7 +19,7 @@ class TrainingRules(Rounds):
     def __init__(self) -> None:
         super().__init__()
         self.chance_kinds: list[ChanceKind] = course.CHANCE_KINDS
-        self.messages: list[Message] = MESSAGES
+        self.messages: list[Message] = MESSAGES.table
 
     def set_up(self, s: DungeonLords) -> None:
         """A fight that somebody has set up, a printed one, or one by a drawn number (DL-600, DL-R80, DL-R90)."""

@@ -99,8 +99,3 @@ def maybe_rate(puzzle: Puzzle) -> Rating | None:
         return rate_node(analysis, node)
     except TooLarge:
         return None
-
-
-def seed_of_day(year: int, month: int, day: int) -> int:
-    """The puzzle of the day (DL-R82): its seed is the date."""
-    return (year * 100 + month) * 100 + day

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from undercroft.engine.steps import Message
+from undercroft.engine.messages import Messages
 from undercroft.games.dungeon_lords import messages
 
-TRAINING_ENDS: Final = len(messages.MESSAGES)
-MESSAGES: Final[list[Message]] = [*messages.MESSAGES, Message("training-ends", "seat", "tiles", "supplies", "rounds")]
+MESSAGES: Final = Messages(messages.MESSAGES.table)
+TRAINING_ENDS: Final = MESSAGES.add("training-ends", "seat", "tiles", "supplies", "rounds")

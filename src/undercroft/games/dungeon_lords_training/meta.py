@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from undercroft.engine.advice import ANYWHERE, AdviceTopic
 from undercroft.engine.game import GameOption, Meta
 
 META: Final = Meta(
@@ -19,4 +20,8 @@ META: Final = Meta(
     stage="beta",
     part_of="dungeon_lords",
     puzzle=True,
+    advice=(AdviceTopic("coach", ("best", "feedback", "hint", "solution"), ANYWHERE, sees_all=True),),
+    seat_args=("from",),
+    page="/training",
+    shelf=11,
 )

@@ -4,21 +4,7 @@ from typing import Any, Final
 
 from undercroft.engine.content import pack_hash, read_pack
 
-FILES: Final = (
-    "adventurers",
-    "box",
-    "classes",
-    "colours",
-    "deeds",
-    "dungeons",
-    "items",
-    "player_colours",
-    "rooms",
-    "town",
-)
-
-
-PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeonville", FILES)
+PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeonville")
 CONTENT_HASH: Final = pack_hash(PACK)
 CONSTANTS: Final[dict[str, Any]] = PACK["box"]["constants"]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.game import GameOption, Meta
+from undercroft.engine.game import Box, GameOption, Meta
 
 META: Final = Meta(
     name="dungeonville",
@@ -23,4 +23,9 @@ META: Final = Meta(
     ),
     version="1",
     stage="beta",
+    minutes=(45, 60),
+    box=Box(icon="crypt-entrance", from_colour="#434d30", to_colour="#2c3320"),
+    seat_args=("loser", "opponent"),
+    standing=("claim",),
+    shelf=50,
 )

@@ -9,10 +9,10 @@ export interface Draft {
   public: boolean;
   clock: number;
   options: Record<string, string | number>; // only those that differ from their defaults
-  planner: "usual" | "on" | "off"; // usual: against bots only
+  advice: "usual" | "on" | "off"; // usual: against bots only
 }
 
-export const PLANNERS = ["usual", "on", "off"] as const;
+export const ADVICE = ["usual", "on", "off"] as const;
 
 /** Seconds for one decision; 0 is no clock. */
 export const CLOCKS: readonly number[] = [0, 30, 60, 180];
@@ -25,7 +25,7 @@ export function newDraft(players: number, level: string): Draft {
     public: false,
     clock: 0,
     options: {},
-    planner: "usual",
+    advice: "usual",
   };
 }
 
@@ -43,7 +43,7 @@ export function wishes(draft: Draft): NewTable {
   const { game, options } = draft;
   // With bots alone there is nobody to wait for.
   const start = seats.every((seat) => seat.kind !== "open");
-  const planner = draft.planner === "usual" ? {} : { planner: draft.planner === "on" };
+  const advice = draft.advice === "usual" ? {} : { advice: draft.advice === "on" };
   return {
     game,
     players: seats.length,
@@ -52,6 +52,6 @@ export function wishes(draft: Draft): NewTable {
     clock: draft.clock || null,
     seats,
     start,
-    ...planner,
+    ...advice,
   };
 }

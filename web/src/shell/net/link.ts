@@ -108,13 +108,7 @@ export class Link {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "item") {
       if (!this.follow([message.item])) return;
-    } else if (
-      message.type === "ack" ||
-      message.type === "hint" ||
-      message.type === "coach" ||
-      message.type === "planner"
-    )
-      this.settle(message.id);
+    } else if (message.type === "ack" || message.type === "advice") this.settle(message.id);
     else if (message.type === "refused") this.refuse(message);
     this.listener.message(message);
   }

@@ -23,7 +23,7 @@ export interface GameFacts {
   year: number;
   stage: string;
   options: GameOption[];
-  planner: boolean; // whether it has one
+  advice: AdviceTopic[]; // what can be asked beside a bot's hint
   parts: GameFacts[]; // what belongs to it and is played at tables of its own
 }
 
@@ -62,7 +62,7 @@ export interface Table {
   round: string | number | null;
   created: string | number;
   seed: number | null; // of a puzzle
-  planner: boolean; // whether it may be used here
+  advice: string[]; // the topics that may be asked about here
   seats: TableSeat[];
   here?: boolean[];
   takeback?: Takeback | null;
@@ -85,7 +85,7 @@ export interface NewTable {
   seats: Wish[];
   start: boolean;
   seed?: number; // of a puzzle
-  planner?: boolean; // without: against bots only
+  advice?: boolean; // without: against bots only
 }
 
 export interface Item {
@@ -117,26 +117,22 @@ export interface HintReason {
 }
 
 export interface Hint {
-  id: string;
   bot: string;
   choice: string;
   reasons: HintReason[];
 }
 
-export type Question = "best" | "feedback" | "hint" | "solution";
-
-export interface Coached {
-  id: string;
-  ask: Question;
-  said: Data;
+export interface AdviceTopic {
+  topic: string;
+  asks: string[];
+  permit: "host" | "anywhere"; // host: where he permits it, unless he says something against bots only
 }
 
-/** The plan as it lies, or the best ones. */
-export type PlanQuestion = "plan" | "best";
-
-export interface Planned {
+/** The answer of an adviser: a bot's hint, or whatever the game has an adviser for. */
+export interface Advice {
   id: string;
-  ask: PlanQuestion;
+  topic: string;
+  ask: string;
   said: Data;
 }
 
@@ -160,9 +156,7 @@ export type FromServer =
   | { type: "item"; item: Item; now: Now }
   | { type: "ack"; id: string; last: number }
   | ({ type: "refused" } & Refused)
-  | ({ type: "hint" } & Hint)
-  | ({ type: "coach" } & Coached)
-  | ({ type: "planner" } & Planned)
+  | ({ type: "advice" } & Advice)
   | { type: "chat"; chat: Chat }
   | { type: "table"; table: Table }
   | { type: "pong" };
@@ -173,8 +167,6 @@ export type Wanted =
   | { type: "undo" }
   | { type: "takeback"; withdraw?: true }
   | { type: "consent"; agree: boolean }
-  | { type: "hint" }
-  | { type: "coach"; ask: Question; stage?: number }
-  | { type: "planner"; ask: PlanQuestion }
+  | { type: "advise"; topic: string; ask: string; stage: number }
   | { type: "chat"; text: string }
   | { type: "replace"; seat: number };

@@ -71,7 +71,9 @@ export class Desk {
   /** What tells of the own plans: where there are any, and the table permits it. */
   get planner(): GameModule["planner"] {
     const { table, view, decision } = this.source;
-    return table?.planner && view && decision && this.module.plans?.(view, decision) ? this.module.planner : undefined;
+    return table?.advice.includes("planner") && view && decision && this.module.plans?.(view, decision)
+      ? this.module.planner
+      : undefined;
   }
 
   get acting(): readonly number[] {

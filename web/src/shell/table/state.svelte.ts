@@ -4,19 +4,7 @@ import { browserWorld } from "../net/browser";
 import { Link, type LinkState } from "../net/link";
 import { after } from "../net/past";
 import { session } from "../net/session.svelte";
-import type {
-  Chat,
-  Coached,
-  FromServer,
-  Hint,
-  Item,
-  Now,
-  Planned,
-  PlanQuestion,
-  Question,
-  Refused,
-  Table,
-} from "../net/types";
+import type { Advice, Chat, FromServer, Hint, Item, Now, Refused, Table } from "../net/types";
 import { refusal, t } from "../say.svelte";
 import { Notices } from "./notices.svelte";
 
@@ -39,14 +27,16 @@ export class TableState {
   /** An undo is on its way; the next one has to wait for it. */
   undoing = $state(false);
 
-  oncoach: ((answer: Coached) => void) | null = null;
-  onplanner: ((answer: Planned) => void) | null = null;
+  /** Who hears the answers of an adviser, by topic. */
+  readonly listeners: Record<string, (answer: Advice) => void> = {
+    hint: (answer) => (this.hint = answer.said as unknown as Hint),
+  };
 
   readonly notices = new Notices();
 
   private readonly wire: Link;
   private wish = ""; // id of the choice or undo under way
-  private planWish = "";
+  private quiet = ""; // id of a question that was asked for the reader, not by him
   private hintWish = "";
   private withdrawn = false; // our request to take back, by ourselves
   private readonly back = (): void => this.wire.hurry();
@@ -110,18 +100,13 @@ export class TableState {
   askHint(): void {
     if (this.hinting) return;
     this.hinting = true;
-    this.hintWish = this.wire.want({ type: "hint" });
+    this.hintWish = this.advise("hint", "choice");
   }
 
-  /** Asks the coach of a puzzle; `oncoach` hears the answer with the id returned here. */
-  askCoach(ask: Question, stage = 1): string {
-    return this.wire.want({ type: "coach", ask, stage });
-  }
-
-  /** Asks what the own plans will bring; `onplanner` hears the answer with the id returned here. */
-  askPlanner(ask: PlanQuestion): string {
-    const id = this.wire.want({ type: "planner", ask });
-    if (ask === "plan") this.planWish = id;
+  /** Asks an adviser; the listener of the topic hears the answer with the id returned here. */
+  advise(topic: string, ask: string, { stage = 1, quiet = false } = {}): string {
+    const id = this.wire.want({ type: "advise", topic, ask, stage });
+    if (quiet) this.quiet = id;
     return id;
   }
 
@@ -148,9 +133,7 @@ export class TableState {
     } else if (message.type === "item") this.see(message.now);
     else if (message.type === "table") this.seat(message.table);
     else if (message.type === "chat") this.chat = [...this.chat, message.chat];
-    else if (message.type === "hint") this.hint = message;
-    else if (message.type === "coach") this.oncoach?.(message);
-    else if (message.type === "planner") this.onplanner?.(message);
+    else if (message.type === "advice") this.listeners[message.topic]?.(message);
   }
 
   /** The table changed. What we asked for and is asked no longer was granted, withdrawn or refused; only the last is news. */
@@ -175,7 +158,7 @@ export class TableState {
   }
 
   private refused(refused: Refused): void {
-    if (refused.id === this.planWish) return; // it was asked for the reader, not by him
+    if (refused.id === this.quiet) return;
     if (refused.id === this.wish) this.answered = null;
     this.notices.add(this.history.length, refusal(refused.kind, refused.message), refused.rules);
   }

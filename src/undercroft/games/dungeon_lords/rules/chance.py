@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.steps import ChanceKind
-from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
+    COLOURS,
     EVENT_IDS,
     HERO_IDS,
     MONSTER_IDS,
@@ -28,7 +29,7 @@ from undercroft.games.dungeon_lords.cards import (
 ) = range(9)
 
 CHANCE_KINDS: Final[list[ChanceKind]] = [
-    ChanceKind("start-player", SEAT_IDS),
+    ChanceKind("start-player", SEAT_IDS[:COLOURS]),
     ChanceKind("order", PLACE_IDS),  # of lords and of non-players
     ChanceKind("monster", MONSTER_IDS),
     ChanceKind("room", ROOM_IDS),

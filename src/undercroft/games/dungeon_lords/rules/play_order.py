@@ -1,24 +1,12 @@
 """Play order: the start player first, then clockwise (DL-002), and the order on the evilometer (DL-236)."""
 
-from typing import Final
-
+from undercroft.engine.seats import SEAT_ORDERS
 from undercroft.engine.state import Pile
-from undercroft.games.dungeon_lords.cards import COLOURS
 from undercroft.games.dungeon_lords.state import DungeonLords
-
-# By number of players and start player.
-PLAY_ORDERS: Final[list[list[Pile]]] = [
-    [tuple([(start + i) % players for i in range(players)]) for start in range(players)]
-    for players in range(COLOURS + 1)
-]
 
 
 def play_order(s: DungeonLords) -> Pile:
-    return PLAY_ORDERS[s.players][s.start]
-
-
-def left_neighbour(s: DungeonLords, seat: int) -> int:
-    return (seat + 1) % s.players
+    return SEAT_ORDERS[s.players][s.start]
 
 
 def push_in_play_order(s: DungeonLords, step: int, number: int = 0) -> None:

@@ -1,8 +1,8 @@
 """Round end (DL-245 to DL-247)."""
 
+from undercroft.engine.seats import left_neighbour
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import AUTUMN, ROOM_IDS, TROLL
-from undercroft.games.dungeon_lords.rules.play_order import left_neighbour
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 
@@ -11,7 +11,7 @@ def begin_round_end(s: DungeonLords) -> None:
     rest(s)
     s.handled = ()
     if s.season != AUTUMN:
-        s.start = left_neighbour(s, s.start)
+        s.start = left_neighbour(s.players, s.start)
         s.door.tell(messages.MARKER_PASSED, (s.start,))
 
 

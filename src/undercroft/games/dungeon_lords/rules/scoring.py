@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from undercroft.engine.results import places_of
+from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.steps import Result
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.actions import SEAT_IDS
 from undercroft.games.dungeon_lords.cards import (
     CELLS,
     FAME,
@@ -134,8 +135,7 @@ def title_data(s: DungeonLords, values: list[list[int]], title: int) -> Data:
 def result(s: DungeonLords) -> Result:
     """Most points wins; a tie is a shared victory (DL-587)."""
     scores = [sum(lines) for lines in lines_of(s)]
-    places = tuple([1 + sum([other > own for other in scores]) for own in scores])
-    return Result(tuple(scores), places, "scoring")
+    return Result(tuple(scores), places_of(scores), "scoring")
 
 
 def tell_scores(s: DungeonLords) -> None:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from undercroft.engine.seats import left_neighbour
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import EVIL_MIN, PALADINS
 from undercroft.games.dungeon_lords.rules.evil import check_paladin
-from undercroft.games.dungeon_lords.rules.play_order import left_neighbour
 from undercroft.games.dungeon_lords.rules.setup import lay_out_year
 from undercroft.games.dungeon_lords.state import TENT, DungeonLords
 
@@ -30,4 +30,4 @@ def new_start_player(s: DungeonLords) -> int:
     """Four: to the right; three: to the left as usual; two: the marker stays (DL-280 to DL-282)."""
     if s.players == 4:
         return (s.start + 3) % 4
-    return left_neighbour(s, s.start) if s.players == 3 else s.start
+    return left_neighbour(s.players, s.start) if s.players == 3 else s.start

@@ -1,5 +1,5 @@
 /** What the coach has said about the present position. Every change of the match is judged; the rest only on request. */
-import type { Coached, Now, Question } from "../../../shell/net/types";
+import type { Advice, Now } from "../../../shell/net/types";
 import type { TableState } from "../../../shell/table/state.svelte";
 import type { Value } from "../model/view";
 import type { Sent } from "../model/words";
@@ -33,6 +33,8 @@ export interface Solution extends Value {
 
 export const STAGES = 3;
 
+type Question = "best" | "feedback" | "hint" | "solution";
+
 export class CoachState {
   judged: Judged | null = $state.raw(null);
   hints: readonly Hint[] = $state.raw([]);
@@ -42,7 +44,7 @@ export class CoachState {
   private seen: Now | null = null;
 
   constructor(private readonly match: TableState) {
-    match.oncoach = (answer) => this.hear(answer);
+    match.listeners["coach"] = (answer) => this.hear(answer);
   }
 
   /** The last choice has cost something. */
@@ -69,12 +71,12 @@ export class CoachState {
 
   private ask(question: Question, stage = 1): void {
     if (question === "hint" || question === "solution") this.waiting = question;
-    this.wishes[question] = this.match.askCoach(question, stage);
+    this.wishes[question] = this.match.advise("coach", question, { stage });
   }
 
   /** Answers about an earlier position are no longer true. */
-  private hear({ id, ask, said }: Coached): void {
-    if (this.wishes[ask] !== id) return;
+  private hear({ id, ask, said }: Advice): void {
+    if (this.wishes[ask as Question] !== id) return;
     if (this.waiting === ask) this.waiting = null;
     if (ask === "hint") this.hints = [...this.hints, said as unknown as Hint];
     else if (ask === "solution") this.solution = said as unknown as Solution;

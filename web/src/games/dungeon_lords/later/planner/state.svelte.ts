@@ -1,7 +1,9 @@
 /** What the planner has said about the present decision, and a plan that is being taken over. */
-import type { Now, Planned, PlanQuestion } from "../../../../shell/net/types";
+import type { Advice, Now } from "../../../../shell/net/types";
 import type { TableState } from "../../../../shell/table/state.svelte";
 import { way, type Best, type BestPlan, type Here } from "./said";
+
+type Question = "plan" | "best"; // the plan as it lies, or the best ones
 
 const KEY = "undercroft.planner";
 
@@ -19,11 +21,11 @@ export class PlannerState {
   best: Best | null = $state.raw(null);
   waiting = $state(false); // for the best plans
   private under: { back: number; choices: string[]; ticket: number } | null = $state.raw(null);
-  private readonly wishes: Partial<Record<PlanQuestion, string>> = {};
+  private readonly wishes: Partial<Record<Question, string>> = {};
   private combatRound: unknown = null;
 
   constructor(private readonly match: TableState) {
-    match.onplanner = (answer) => this.hear(answer);
+    match.listeners["planner"] = (answer) => this.hear(answer);
   }
 
   /** A plan is being taken over, choice by choice. */
@@ -79,13 +81,13 @@ export class PlannerState {
     return this.busy;
   }
 
-  private ask(question: PlanQuestion): void {
-    this.wishes[question] = this.match.askPlanner(question);
+  private ask(question: Question): void {
+    this.wishes[question] = this.match.advise("planner", question, { quiet: question === "plan" });
   }
 
   /** Answers about an earlier position are no longer true. */
-  private hear({ id, ask, said }: Planned): void {
-    if (this.wishes[ask] !== id) return;
+  private hear({ id, ask, said }: Advice): void {
+    if (this.wishes[ask as Question] !== id) return;
     if (ask === "best") {
       this.waiting = false;
       this.best = said as unknown as Best;

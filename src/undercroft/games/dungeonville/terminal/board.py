@@ -7,11 +7,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.cli.boards import dungeonville_scores as scores
 from undercroft.cli.boards.board import Board, View
-from undercroft.cli.boards.dungeonville_cards import Cards
-from undercroft.cli.boards.dungeonville_focus import battle_lines, visit_lines
 from undercroft.cli.boards.grid import beside, grid
+from undercroft.games.dungeonville.terminal import scores
+from undercroft.games.dungeonville.terminal.cards import Cards
+from undercroft.games.dungeonville.terminal.focus import battle_lines, visit_lines
 
 PHASES = ("hiring", "sending", "battle", "exploring", "collecting")
 WHOLE = ("hire", "make-room", "lute", "send", "buy-deed")  # questions that need the whole table
@@ -126,6 +126,3 @@ class DungeonvilleBoard(Board):
         if player["deed_public"]:
             parts.append(Text(f"[{self.texts.label(player['deed'])}]", style="bold"))
         return Text(", ").join(parts) if parts else Text(self.texts.bundle.say("board-nobody"), style="dim")
-
-
-BOARD = DungeonvilleBoard

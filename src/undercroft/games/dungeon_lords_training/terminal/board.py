@@ -47,6 +47,3 @@ class TrainingBoard(Board):
 
     def is_noise(self, news: str) -> bool:
         return news in NOISE
-
-
-BOARD = TrainingBoard

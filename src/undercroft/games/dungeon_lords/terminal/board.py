@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.cli.boards.board import Board, View
-from undercroft.cli.boards.dungeon_lords_pieces import Pieces
-from undercroft.cli.boards.dungeon_lords_scores import final
 from undercroft.cli.boards.grid import grid
+from undercroft.games.dungeon_lords.terminal.pieces import Pieces
+from undercroft.games.dungeon_lords.terminal.scores import final
 
 SEASONS = ("winter", "spring", "summer", "autumn")
 CHOOSING = "choose-orders"
@@ -139,6 +139,3 @@ def supplies(lord: dict[str, Any]) -> Sequence[object]:
     """The numbers of a lord; of imps and trolls the idle ones and all."""
     imps = f"{lord['idle'] + lord['idle_trolls']}/{lord['imps'] + lord['trolls']}"
     return (lord["evil"], lord["gold"], lord["food"], imps, lord["traps"], len(lord["prison"]), lord["seals"])
-
-
-BOARD = DungeonLordsBoard

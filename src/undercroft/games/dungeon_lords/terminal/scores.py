@@ -4,8 +4,8 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.cli.boards.board import View
-from undercroft.cli.boards.dungeon_lords_pieces import Pieces
 from undercroft.cli.boards.grid import grid
+from undercroft.games.dungeon_lords.terminal.pieces import Pieces
 from undercroft.text import Seats, Texts
 
 

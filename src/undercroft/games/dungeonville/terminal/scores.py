@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.cli.boards.board import View
-from undercroft.cli.boards.dungeonville_cards import Cards
 from undercroft.cli.boards.grid import grid
+from undercroft.games.dungeonville.terminal.cards import Cards
 from undercroft.text import Seats, Texts
 
 

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from undercroft.cli.boards.board import View
-from undercroft.cli.boards.dungeonville_cards import LETTER_STYLES, Cards
 from undercroft.cli.boards.grid import grid
+from undercroft.games.dungeonville.terminal.cards import LETTER_STYLES, Cards
 
 
 def visit_lines(cards: Cards, view: View) -> list[RenderableType]:

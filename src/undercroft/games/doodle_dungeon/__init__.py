@@ -1,0 +1,1 @@
+"""Doodle Dungeon (Ulrich Blum, 2020); in the making."""

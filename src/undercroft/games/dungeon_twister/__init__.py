@@ -1,0 +1,1 @@
+"""Dungeon Twister (Christophe Boelinger, 2004); in the making."""
