@@ -25,7 +25,7 @@ def play(number: int) -> tuple[Match, dict[str, list[int]]]:
     while not match.over:
         seat = match.to_act[0]
         asked.setdefault(match.step().name, []).append(moves)
-        match.choose(seat, players[seat].choose(bots.Eyes(match, seat)).text)
+        match.choose(seat, players[seat].choose(bots.SeatWindow(match, seat)).text)
         moves += 1
     return match, asked
 
