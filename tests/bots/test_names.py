@@ -1,8 +1,12 @@
 """Bots by name, and the levels people choose from."""
 
+from pathlib import Path
+
 import pytest
 
+from tests.foreign import announce
 from undercroft.bots import LEVELS, NAMES, TEXTS, make
+from undercroft.bots.foreign import announced
 from undercroft.bots.search import Searcher
 from undercroft.engine.errors import WrongOption
 
@@ -41,3 +45,57 @@ def test_every_level_has_a_name_and_a_character_in_both_languages(language: str)
     wanted = {text for level in LEVELS for text in (level.name_id, level.character_id)}
     assert set(TEXTS[language]) == wanted
     assert all(TEXTS[language].values())
+
+
+# ---- bots of others
+
+STRANGERS = "tests.bots.strangers"
+
+
+def test_the_class_of_somebody_else_is_a_bot() -> None:
+    bot = make(f"{STRANGERS}:First", seed=3)
+    assert (bot.name, bot.source.below(1000)) == ("first", make("random", seed=3).source.below(1000))
+    assert getattr(make(f"{STRANGERS}:First:place=2"), "place", None) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nowhere.at.all:Bot", "There is no module 'nowhere.at.all' for the bot 'nowhere.at.all:Bot'"),
+        (f"{STRANGERS}:Lost", "The module 'tests.bots.strangers' has no 'Lost'"),
+        (f"{STRANGERS}:", "The module 'tests.bots.strangers' has no ''"),
+        (f"{STRANGERS}:NoBot", "NoBot is not a subclass of undercroft.bots.Bot"),
+        (f"{STRANGERS}:NUMBER", "NUMBER is not a class"),
+        (f"{STRANGERS}:misleading", "it gives a str, not an undercroft.bots.Bot"),
+        (f"{STRANGERS}:Demanding", r"cannot be made with \(seed\): TypeError: .*patience"),
+        (f"{STRANGERS}:First:speed=2", r"cannot be made with \(seed, speed\): TypeError: .*speed"),
+        (f"{STRANGERS}:First:place=two", "'place=two' is no setting of a bot"),
+        ("search:ms", "'ms' is no setting of a bot"),
+    ],
+)
+def test_every_mistake_with_a_bot_of_ones_own_gets_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(WrongOption, match=sentence):
+        make(name)
+
+
+def test_a_module_that_breaks_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_bot.py").write_text("1 / 0\n", encoding="utf-8")
+    (tmp_path / "needy_bot.py").write_text("import not_installed_anywhere\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(WrongOption, match="cannot be loaded: broken_bot: ZeroDivisionError"):
+        make("broken_bot:Bot")
+    with pytest.raises(WrongOption, match=r"cannot be loaded: needy_bot: ModuleNotFoundError: .*not_installed"):
+        make("needy_bot:Bot")
+
+
+def test_a_bot_that_a_package_announces_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    announce(tmp_path, "their_bots", {"undercroft.bots": {"first": f"{STRANGERS}:First", "greedy": "x:Y"}})
+    monkeypatch.syspath_prepend(tmp_path)
+    announced.cache_clear()
+    try:
+        assert getattr(make("first:place=1"), "place", None) == 1
+        assert make("greedy").name == "greedy"  # ours keeps its name
+        with pytest.raises(WrongOption, match=r"There are: easy, .*first"):
+            make("second")
+    finally:
+        announced.cache_clear()

@@ -8,7 +8,7 @@ from tests.games.dungeonville.play import RATHAUS, seat, visit
 from undercroft.bots import SeatWindow, make
 from undercroft.engine.match import Match
 from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_IDS, SEATS
-from undercroft.games.dungeonville.heuristics import value
+from undercroft.games.dungeonville.heuristics.value import value
 from undercroft.games.dungeonville.state import Dungeonville
 
 

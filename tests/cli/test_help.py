@@ -4,8 +4,9 @@ import pytest
 
 from tests.cli.conftest import Told
 from undercroft import __version__
+from undercroft.cli.main import COMMANDS as MODULES
 
-COMMANDS = ("play", "puzzle", "games", "simulate", "replay", "check", "rules", "bench", "verify", "doctor")
+COMMANDS = tuple(command.__name__.rsplit(".", 1)[-1] for command in MODULES)
 
 
 def test_the_top_lists_every_command(told: Told) -> None:

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 
-from tests.engine.tiny_game import META, NO_BID, Bidding, Torchlight, TorchlightRules
 from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.game import Game
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import ChanceKind, Message, Result, Step
+from undercroft.games.torchlight.game import TorchlightRules
+from undercroft.games.torchlight.meta import META
+from undercroft.games.torchlight.rules.bidding import Bidding
+from undercroft.games.torchlight.state import NO_BID, Config, Torchlight
 
 Sabotage = Callable[[], TorchlightRules]
 
@@ -33,12 +36,12 @@ class Noted(Torchlight):
 
     __slots__ = ("note",)
 
-    def __init__(self, players: int, rounds: int, door: Door) -> None:
-        super().__init__(players, rounds, door)
+    def __init__(self, players: int, config: Config, door: Door) -> None:
+        super().__init__(players, config, door)
         self.note = 0
 
     def copy(self, door: Door) -> "Noted":
-        twin = Noted(self.players, self.rounds, door)
+        twin = Noted(self.players, self.config, door)
         twin.fill(self.to_data())
         twin.note = self.note
         return twin
@@ -62,7 +65,7 @@ class NotedRules(TorchlightRules):
         self.steps[0] = Noting()
 
     def fresh(self, players: int, options: dict[str, object], door: Door) -> Torchlight:
-        return Noted(players, int(str(options["rounds"])), door)
+        return Noted(players, Config(int(str(options["rounds"]))), door)
 
 
 class Halved(Torchlight):
@@ -88,7 +91,7 @@ def with_state(kind: type[Torchlight]) -> Sabotage:
 
     class WithState(TorchlightRules):
         def fresh(self, players: int, options: dict[str, object], door: Door) -> Torchlight:
-            return kind(players, int(str(options["rounds"])), door)
+            return kind(players, Config(int(str(options["rounds"]))), door)
 
     return WithState
 

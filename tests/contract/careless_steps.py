@@ -2,9 +2,14 @@
 
 from random import Random
 
-from tests.engine.tiny_game import BID, BIDS, CLIMB, DIE, HOME, NO_BID, ROLL, Bidding, Descent, Torchlight
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto
+from undercroft.games.torchlight.actions import BID, CLIMB, ROLL
+from undercroft.games.torchlight.messages import BIDS, HOME
+from undercroft.games.torchlight.rules.bidding import Bidding
+from undercroft.games.torchlight.rules.chance import DIE
+from undercroft.games.torchlight.rules.descent import Descent
+from undercroft.games.torchlight.state import NO_BID, Torchlight
 
 
 class Blabbing(Bidding):
@@ -19,7 +24,7 @@ class Outbidding(Bidding):
     """Nobody may bid what lies face down already."""
 
     def options(self, s: Torchlight, f: Frame, seat: int) -> list[int]:
-        return [BID + points - 1 for points in (1, 2, 3) if points not in s.bids] or [BID, BID + 1]
+        return BID.codes([points - 1 for points in (1, 2, 3) if points not in s.bids] or [0, 1])
 
 
 class Pricing(Bidding):

@@ -9,11 +9,11 @@ if not steps.__file__.endswith(".py"):
 
 from tests.contract import careless_books, careless_steps
 from tests.contract.careless_books import Sabotage, played, with_state, with_step
-from tests.engine.tiny_game import TorchlightRules
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.testing import contract, positions
 from undercroft.engine.testing.contract import check_contract
+from undercroft.games.torchlight.game import TorchlightRules
 
 BIDDING, DESCENT = 0, 1
 

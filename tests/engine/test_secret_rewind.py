@@ -7,13 +7,17 @@ from undercroft.engine import steps
 if not steps.__file__.endswith(".py"):
     pytest.skip("compiled classes cannot be subclassed from plain Python", allow_module_level=True)
 
-from tests.engine.tiny_game import META, Bidding, Torchlight, TorchlightRules, torchlight
+import undercroft
 from undercroft.engine import replay
 from undercroft.engine.door import PUBLIC, only
 from undercroft.engine.errors import CannotUndo
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.state import Frame
+from undercroft.games.torchlight.game import TorchlightRules
+from undercroft.games.torchlight.meta import META
+from undercroft.games.torchlight.rules.bidding import Bidding
+from undercroft.games.torchlight.state import Torchlight
 
 
 def bid_all(match: Match) -> Match:
@@ -23,7 +27,7 @@ def bid_all(match: Match) -> Match:
 
 
 def test_a_secret_choice_is_never_the_place_to_go_back_to() -> None:
-    match = bid_all(torchlight(3).start(1))
+    match = bid_all(undercroft.game("torchlight", 3).start(1))
     assert [match.can_rewind(seat) for seat in range(3)] == [False, False, False]
     with pytest.raises(CannotUndo, match="no open choice"):
         match.rewind(0)
@@ -32,7 +36,7 @@ def test_a_secret_choice_is_never_the_place_to_go_back_to() -> None:
 
 
 def test_secret_choices_since_then_go_with_it() -> None:
-    match = bid_all(torchlight(2).start(1))
+    match = bid_all(undercroft.game("torchlight", 2).start(1))
     before = match.digest()
     match.choose(0, "climb")
     match.choose(1, "bid 2")
@@ -43,7 +47,7 @@ def test_secret_choices_since_then_go_with_it() -> None:
 
 def test_the_record_of_a_viewer_counts_only_what_he_has_seen() -> None:
     """Three secret bids come before the roll: a spectator has seen none of them, each seat its own."""
-    match = bid_all(torchlight(3).start(1))
+    match = bid_all(undercroft.game("torchlight", 3).start(1))
     match.choose(0, "climb")
     match.rewind(0)
     kept = {viewer: match.record.seen_by(viewer)[-1] for viewer in (0, 1, 2, None)}

@@ -26,10 +26,11 @@ OPENED: list[Closable] = []  # by the running test; closed after it
 class Server:
     """`undercroft serve` on a free port of this machine, with a database that outlives it."""
 
-    def __init__(self, folder: Path, *config: str) -> None:
+    def __init__(self, folder: Path, *config: str, environment: dict[str, str] | None = None) -> None:
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
         self.config = config
+        self.environment = environment  # None: that of the tests
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -47,7 +48,9 @@ class Server:
             "--database", str(self.database), "--bot-pause", "0", *self.config,
         ]  # fmt: skip
         with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self.environment
+            )
         self.await_health()
 
     def await_health(self) -> None:

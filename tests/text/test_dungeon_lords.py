@@ -2,6 +2,10 @@
 
 import pytest
 
+from undercroft.games.dungeon_lords.cards import MONSTER_IDS, PLACE_IDS, SPACES_EACH, WAGE, Cost
+from undercroft.games.dungeon_lords.messages import GAINED
+from undercroft.games.dungeon_lords.rules.carrying_out import place_and_price, reward_of
+from undercroft.games.dungeon_lords.rules.costs import price_args
 from undercroft.text import Seats, Texts
 from undercroft.text.seats import numbered
 
@@ -41,11 +45,12 @@ def test_the_paladin_walks_from_one_lord_to_another() -> None:
     ],
 )
 def test_german_articles_follow_the_monster(monster: str, sentence: str) -> None:
-    assert news(DE, "hired", seat=1, monster=monster, extra=0) == sentence
+    wage = price_args(WAGE[MONSTER_IDS.index(monster)])
+    assert news(DE, "hired", seat=1, monster=monster, extra=0, **wage) == sentence
 
 
 def test_the_first_pick_has_its_price() -> None:
-    hired = news(EN, "hired", seat=0, monster="golem", extra=1)
+    hired = news(EN, "hired", seat=0, monster="golem", extra=1, **price_args(WAGE[MONSTER_IDS.index("golem")]))
     assert hired == "You hire a Golem for 1 gold and a trap, plus 1 food for the first pick."
 
 
@@ -57,9 +62,48 @@ def test_german_articles_follow_the_room() -> None:
 
 
 def test_every_space_has_its_deal() -> None:
-    done: dict[str, object] = {"seat": 1, "place": "food", "space": 3}
-    assert news(EN, "carried-out", **done) == "Bert carries out “Get food” III: 2 evil for 3 food and 1 gold."
-    assert option(DE, "do", "do-it", place="imps", space=1) == "Kobolde einstellen I: 1 Nahrung gegen einen Kobold"
+    deal = place_and_price(field("food", 3))
+    assert news(EN, "carried-out", seat=1, **deal) == "Bert carries out “Get food” III: 2 evil for 3 food and 1 gold."
+    deals = [option(EN, "do", "do-it", **place_and_price(field("reputation", space))) for space in (1, 2, 3)]
+    assert deals == [
+        "Improve reputation I: 1 evil less and a look at a combat card",
+        "Improve reputation II: 2 evil less",
+        "Improve reputation III: 1 gold for 2 evil less and a look at a combat card",
+    ]
+    assert option(DE, "do", "do-it", **place_and_price(field("imps", 1))) == (
+        "Kobolde einstellen I: 1 Nahrung gegen einen Kobold"
+    )
+    assert option(DE, "do", "do-it", **place_and_price(field("reputation", 3))) == (
+        "Reputation verbessern III: 2 Bosheit weniger und ein Blick auf eine Kampfkarte, gegen 1 Gold"
+    )
+    assert option(DE, "do", "do-it", **place_and_price(field("traps", 2))) == "Fallen kaufen II: eine Falle, kostenlos"
+
+
+def field(place: str, space: int) -> int:
+    return PLACE_IDS.index(place) * SPACES_EACH + space - 1
+
+
+def test_a_deal_says_the_numbers_of_the_content() -> None:
+    """Whatever a pack makes a space cost, its text follows."""
+    dear: Cost = (2, 3, 1, 0, 0, 0)
+    gains = dict(zip(GAINED, reward_of(field("imps", 2)), strict=True))
+    deal: dict[str, object] = {"place": "imps", "space": 2, **price_args(dear), **gains}
+    assert option(EN, "do", "do-it", **deal) == "Recruit imps II: 3 food and 2 gold and 1 evil for 2 imps"
+
+
+@pytest.mark.parametrize(
+    ("monster", "wage"),
+    [
+        ("goblin", "1 food"),
+        ("vampire", "2 evil"),
+        ("dragon", "2 food and 2 evil"),
+        ("golem", "1 gold and a trap"),
+        ("demon", "1 evil and another monster"),
+    ],
+)
+def test_every_wage_is_said_by_its_parts(monster: str, wage: str) -> None:
+    said = news(EN, "tavern", monster=monster, **price_args(WAGE[MONSTER_IDS.index(monster)]))
+    assert said == f"In the tavern: {EN.label(monster)}, wage {wage}."
 
 
 def test_a_battle_is_told_with_its_numbers() -> None:

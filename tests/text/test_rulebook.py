@@ -172,14 +172,12 @@ def test_every_rule_that_a_test_cites_is_defined(name: str) -> None:
         assert not citations(text) & gaps & set(RULE.findall(text)), path
 
 
-@pytest.mark.skipif(not SPECIFICATIONS.exists(), reason="the specifications are not part of the repository")
 @pytest.mark.parametrize("name", HOMES)
 def test_the_rulebook_defines_exactly_the_rules_of_the_specification(name: str) -> None:
-    specified = [
-        number
-        for path in sorted(SPECIFICATIONS.glob(f"{name}*.md"))
-        for number in defined(path.read_text(encoding="utf-8"))
-    ]
+    files = sorted(SPECIFICATIONS.glob(f"{name}*.md"))
+    if not files:
+        pytest.skip("specifications are no part of the repository, and not every game has one")
+    specified = [number for path in files for number in defined(path.read_text(encoding="utf-8"))]
     assert list(rulebook(name, "en").numbers) == specified
 
 

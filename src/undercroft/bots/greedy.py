@@ -44,6 +44,7 @@ class Greedy(Bot):
         values: list[list[float]] = [[] for _ in codes]
         seen = window.imagine(self.source)
         for _ in range(self.worlds):
+            self.source.below(2)  # where nothing is hidden every world would else have the same luck
             world = seen.imagine(window.seat, self.source)
             for code, column in zip(codes, values, strict=True):
                 after = world.clone()

@@ -71,6 +71,7 @@ class TreeSearch:
         while self.iterations == 0 or (self.iterations < iterations and perf_counter() < end):
             if hurries and self.is_clear(codes):
                 return
+            self.source.below(2)  # where nothing is hidden every world would else have the same luck
             world = self.world.imagine(self.observer, self.source)
             for code in codes[: iterations - self.iterations]:
                 self.iterate(world.clone(), code)

@@ -1,9 +1,10 @@
-"""Bots by name: `make("hard", seed=7)`, `make("search:iterations=200,processes=2")`."""
+"""Bots by name: `make("hard", seed=7)`, `make("search:iterations=200,processes=2")`, `make("package.module:Class")`."""
 
 from collections.abc import Callable
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.careless import Careless
+from undercroft.bots.foreign import announced, is_address, make_foreign
 from undercroft.bots.greedy import Greedy
 from undercroft.bots.levels import LEVELS
 from undercroft.bots.search import Searcher
@@ -29,8 +30,11 @@ def make(name: str, seed: int = 0) -> Bot:
     if kind in ALIASES:
         kind, usual = split(ALIASES[kind])
         numbers = numbers if "ms" in numbers or "iterations" in numbers else usual | numbers
+    if is_address(kind) or (kind in announced() and kind not in KINDS):
+        return make_foreign(kind, seed, numbers)
     if kind not in KINDS:
-        raise WrongOption(f"There is no bot '{kind}'. There are: {', '.join(NAMES)}.")
+        known = ", ".join([*NAMES, *announced()])
+        raise WrongOption(f"There is no bot '{kind}'. There are: {known}, or one of your own: package.module:Class.")
     maker, allowed = KINDS[kind]
     for number in numbers:
         if number not in allowed:
@@ -38,9 +42,17 @@ def make(name: str, seed: int = 0) -> Bot:
     return maker(seed, **numbers)
 
 
+def is_ours(name: str) -> bool:
+    """Whether it is one of the bots here, which look at nothing but the present position."""
+    return split(name)[0] in NAMES
+
+
 def split(name: str) -> tuple[str, Numbers]:
-    """The name before the colon and the numbers after it."""
+    """The name before the colon and the numbers after it; the address of a class has a colon of its own."""
     kind, colon, rest = name.partition(":")
+    if colon and kind not in NAMES and "=" not in rest.partition(":")[0]:
+        address, colon, rest = rest.partition(":")
+        kind = f"{kind}:{address}"
     numbers: Numbers = {}
     for part in rest.split(",") if colon else []:
         key, _, number = part.partition("=")

@@ -32,6 +32,10 @@ class SeatWindow:
         """The decision of the seat as plain JSON data."""
         return self._match().decision(self.seat)
 
+    def events(self, since: int = 0) -> list[dict[str, object]]:
+        """The news that the seat has heard, as plain JSON data, from that number on."""
+        return self._match().events(self.seat, since)
+
     def imagine(self, source: Source) -> Match:
         """A world that looks the same from this seat; everything the seat cannot know is dealt anew by that source."""
         return self._match().imagine(self.seat, source)

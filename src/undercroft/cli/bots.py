@@ -1,11 +1,16 @@
 """Bots by name, as the command line gives them."""
 
+import sys
+import traceback
 from collections.abc import Sequence
+from pathlib import Path
 
 from undercroft import bots
-from undercroft.bots import Advice, Bot
+from undercroft.bots import Advice, Bot, SeatWindow
 from undercroft.cli.interrupts import held
 from undercroft.cli.parser import Refusal
+from undercroft.engine.actions import Option
+from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
 
 RANDOM = "random"
@@ -41,7 +46,23 @@ def check_bots(names: Sequence[str]) -> None:
 
 
 def make_bot(name: str, seed: int) -> Bot:
+    """The bot of that name; one of your own may lie in the folder you are in."""
+    here = str(Path.cwd())
+    if ":" in name and here not in sys.path:
+        sys.path.append(here)
     return bots.make(name, seed=seed)
+
+
+def chosen_by(bot: Bot, name: str, window: SeatWindow) -> Option:
+    """What it chooses; a bot of somebody else that stumbles is told in a sentence with the place."""
+    try:
+        return bot.choose(window)
+    except UndercroftError:
+        raise
+    except Exception as problem:  # it is somebody else's code
+        place = traceback.extract_tb(problem.__traceback__)[-1]
+        told = f"{type(problem).__name__}: {problem} ({place.filename}, line {place.lineno})"
+        raise Refusal(f"The bot '{name}' stumbles: {told}.") from problem
 
 
 def advice_for(match: Match, seat: int) -> Advice:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import undercroft
+from undercroft.cli.arguments import example_game
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.terminal import console
 from undercroft.engine.content import ABOUT, VARIABLE, about, pack_hash, read_folder
@@ -25,8 +26,8 @@ def register(commands: Commands) -> None:
         "Tells what the cards of a game are and where they come from; writes them as a folder that can be changed,\n"
         "and says in sentences what is wrong with a changed one. Any command plays it with --content DIR.\n"
         "Exit code 0 if all is well, 1 if something is wrong with the pack.",
-        "undercroft content dungeonville\nundercroft content dungeonville --export my-cards\n"
-        "undercroft content dungeonville --check my-cards",
+        f"undercroft content {example_game()}\nundercroft content {example_game()} --export my-cards\n"
+        f"undercroft content {example_game()} --check my-cards",
     )
     parser.add_argument("game", help="a game")
     what = parser.add_mutually_exclusive_group()

@@ -11,6 +11,7 @@ from undercroft.cli.parser import Commands
 from undercroft.cli.table.autosave import state_folder
 from undercroft.cli.terminal import console
 from undercroft.engine import machine
+from undercroft.games import problems as found_problems
 from undercroft.text.check import problems
 
 
@@ -65,6 +66,12 @@ def build() -> Finding:
     return Finding("build", True, "compiled" if compiled else "plain Python (a compiled build is faster)")
 
 
+def games() -> Finding:
+    wrong = found_problems()
+    detail = "; ".join(wrong) or ", ".join(undercroft.GAMES)
+    return Finding("games", not wrong, detail, "Mend or remove the package that brings it; it is left out until then.")
+
+
 def content() -> Finding:
     found = [f"{name} {selftest.content_hash(name)}" for name in undercroft.GAMES]
     wrong = [name for name in undercroft.GAMES if not selftest.content_is_whole(name)]
@@ -102,4 +109,4 @@ def files() -> Finding:
     return Finding("kept games", True, str(folder))
 
 
-CHECKS = (python, build, content, texts, bots, game, terminal, files)
+CHECKS = (python, build, games, content, texts, bots, game, terminal, files)

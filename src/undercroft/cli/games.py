@@ -6,7 +6,8 @@ from rich.table import Table
 
 import undercroft
 from undercroft.cli.arguments import add_language, example_game
-from undercroft.cli.parser import Commands
+from undercroft.cli.declarations import declared
+from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.terminal import console, errors
 from undercroft.engine.game import GameOption, Meta
 from undercroft.games import SHELF, parts, problems
@@ -18,15 +19,26 @@ def register(commands: Commands) -> None:
         "games",
         run,
         "list the games and their options",
-        "Lists the games with players, options and stage; with a name, tells everything about one.",
-        f"undercroft games\nundercroft games {example_game()} --lang de",
+        "Lists the games with players, options and stage; with a name, tells everything about one. For people who\n"
+        "write bots and boards: what it declares, as --view, --steps, --actions and --news.",
+        f"undercroft games\nundercroft games {example_game()} --lang de\n"
+        f"undercroft games {example_game()} --view --steps",
     )
     parser.add_argument("name", nargs="?", help="a game")
+    parser.add_argument("--view", action="append_const", dest="declared", const="view", help="the keys of its view")
+    parser.add_argument("--steps", action="append_const", dest="declared", const="steps", help="the steps that ask")
+    parser.add_argument("--actions", action="append_const", dest="declared", const="actions", help="what can be chosen")
+    parser.add_argument("--news", action="append_const", dest="declared", const="news", help="what can be told")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.name is None:
+    if args.declared:
+        if args.name is None:
+            raise Refusal(f"Whose? Name a game before --{args.declared[0]}.")
+        for what in args.declared:
+            declared(args.name, what, args.lang)
+    elif args.name is None:
         console().print(overview(args.lang))
         for problem in problems():
             errors().print(problem, style="yellow", soft_wrap=True)

@@ -10,8 +10,10 @@ from undercroft.cli import (
     bench,
     check,
     content,
+    contract,
     doctor,
     games,
+    new,
     play,
     puzzle,
     replay,
@@ -28,7 +30,9 @@ CLOSED_PIPE = 141  # what shells give when the reader of our output went away
 
 STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
-COMMANDS = (play, puzzle, serve, games, simulate, replay, check, rules, content, bench, verify, types, doctor)
+COMMANDS = (
+    play, puzzle, serve, games, simulate, replay, check, rules, content, bench, verify, contract, new, types, doctor,
+)  # fmt: skip
 
 
 def parser() -> Parser:

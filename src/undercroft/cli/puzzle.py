@@ -10,12 +10,12 @@ from undercroft.cli.boards import board, coach_words
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.play import finish
 from undercroft.cli.table.autosave import Autosave
-from undercroft.cli.table.puzzling import PuzzleSession
+from undercroft.cli.table.puzzling import STAGES, PuzzleSession, coach_of
 from undercroft.cli.table.talk import Talk
 from undercroft.cli.terminal import console
+from undercroft.engine.advice import Question
 from undercroft.engine.game import GameOption
 from undercroft.engine.match import Match
-from undercroft.games import part
 from undercroft.text import Seats, Texts, shell
 
 SEEDS = 1_000_000
@@ -115,14 +115,14 @@ def printed(game: str, name: str | None) -> str:
 
 def solved(match: Match, texts: Texts) -> list[str]:
     """One best line, told in the words of the game."""
-    return coach_words(texts).solution(match, part(texts.game, "coach").Coach().solution(match))
+    return coach_words(texts).solution(match, coach_of(texts.game).answer(Question(match, 0, "solution")))
 
 
 def hints(match: Match, texts: Texts) -> list[str]:
     """All stages of a hint."""
-    coaching, words = part(texts.game, "coach"), coach_words(texts)
-    coach = coaching.Coach()
-    return [f"{stage}. {words.hint(match, coach.hint(match, stage))}" for stage in coaching.STAGES]
+    coach, words = coach_of(texts.game), coach_words(texts)
+    told = [coach.answer(Question(match, 0, "hint", stage)) for stage in STAGES]
+    return [f"{stage}. {words.hint(match, each)}" for stage, each in zip(STAGES, told, strict=True)]
 
 
 def play(match: Match, texts: Texts) -> int:

@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 
 from undercroft.cli.arguments import positive, seconds, whole
+from undercroft.cli.bots import check_bots
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.terminal import console
 
@@ -30,6 +31,10 @@ def register(commands: Commands) -> None:
         "--database", default="undercroft.db", help="SQLite file or database URL (default undercroft.db)"
     )
     parser.add_argument("--web", default="", help="folder of the built client (default: the one of this checkout)")
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="NAME",
+        help="a bot of your own to play against beside the levels, as package.module:Class; may be repeated",
+    )  # fmt: skip
     parser.add_argument("--bot-workers", type=positive, default=2, help="processes in which bots think (default 2)")
     parser.add_argument("--bot-pause", type=seconds, default=0.7, help="seconds a bot seems to think (default 0.7)")
     parser.add_argument(
@@ -43,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise Refusal("The server's packages are not installed; run 'make play', or install 'undercroft[server]'.")
+    check_bots(args.bot)
     check_port(args.host, args.port)
     if args.web and not (Path(args.web) / "index.html").is_file():
         raise Refusal(f"'{args.web}' is not the folder of a built client: it has no index.html.")
@@ -73,7 +79,8 @@ def serve(args: argparse.Namespace) -> None:
 
     config = ServerConfig(
         database=database_url(args.database), host=args.host, port=args.port, web=args.web,
-        bot_workers=args.bot_workers, bot_pause=args.bot_pause, idle=args.idle, rates=not args.no_limits,
+        bots=tuple(args.bot), bot_workers=args.bot_workers, bot_pause=args.bot_pause, idle=args.idle,
+        rates=not args.no_limits,
     )  # fmt: skip
     try:
         app = make_app(config)

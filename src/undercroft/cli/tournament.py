@@ -5,11 +5,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, current_process, get_context
 
 import undercroft
 from undercroft.bots import SeatWindow
-from undercroft.cli.bots import RANDOM, make_bot
+from undercroft.bots.registry import is_ours
+from undercroft.cli.bots import RANDOM, chosen_by, make_bot
 from undercroft.cli.interrupts import deaf_children, held
 from undercroft.cli.parser import Refusal
 from undercroft.cli.table.tally import Report
@@ -19,6 +20,7 @@ from undercroft.engine.match import Match
 
 BATCH = 250  # random games that one task of a process plays
 BOT_BATCH = 2
+GUARD = "your script needs `if __name__ == '__main__':` around what it does"
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ def play_all(order: Order, games: int, processes: int) -> Iterator[list[Report]]
 
 def play_in_processes(batches: list[Batch], processes: int) -> Iterator[list[Report]]:
     """Several processes; whoever stops listening (Ctrl-C, too) ends them at once."""
+    if getattr(current_process(), "_inheriting", False):  # a worker that reads our caller's script once more
+        raise Refusal(f"A worker process must not start games itself: {GUARD}.")
     pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
         with deaf_children():
@@ -62,7 +66,7 @@ def play_in_processes(batches: list[Batch], processes: int) -> Iterator[list[Rep
         for done in as_completed(tasks):
             yield done.result()
     except BrokenProcessPool:
-        raise Refusal("A worker process died, perhaps for lack of memory; try --processes 1.") from None
+        raise Refusal(f"A worker process died: perhaps for lack of memory, or {GUARD}; try --processes 1.") from None
     except BaseException:
         for worker in active_children():
             worker.terminate()
@@ -81,8 +85,8 @@ def play(game: Game, order: Order, number: int) -> Report:
     """One game from the start to the end."""
     with held():
         match = game.start(derived(order.seed, number, "deal"))
-    match.door.quiet = True  # nobody will read the history of this game
     bots = order.bots_of(number)
+    match.door.quiet = all(is_ours(name) for name in bots)  # then nobody will read the history of this game
     seed = derived(order.seed, number, "bots")
     decisions = play_randomly(match, seed) if set(bots) == {RANDOM} else play_with(match, bots, seed)
     result = match.result
@@ -117,6 +121,6 @@ def play_with(match: Match, names: tuple[str, ...], seed: int) -> int:
     while match.offered:
         seat = next(iter(match.offered))
         with held():
-            match.choose(seat, bots[seat].choose(SeatWindow(match, seat)))
+            match.choose(seat, chosen_by(bots[seat], names[seat], SeatWindow(match, seat)))
         decisions += 1
     return decisions

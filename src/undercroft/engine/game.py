@@ -71,7 +71,6 @@ class Meta(NamedTuple):
     part_of: str = ""  # the game whose pieces and texts it uses; it stands beside that game, not as one of its own
     puzzle: bool = False  # for one player, everything open: a seed may be wished for
     advice: tuple[AdviceTopic, ...] = ()  # what its module `adviser` has advisers for
-    # For one player, everything open: a seed may be wished for, and the module `coach` has a `Coach` that gives advice.
     minutes: tuple[int, int] = (0, 0)  # shortest and longest usual time; (90, 90) is one number, (0, 0) none
     box: Box = Box()
     first_game: FirstGame | None = None

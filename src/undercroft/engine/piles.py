@@ -48,3 +48,8 @@ def sample(pool: Pile, count: int, source: Source) -> Pile:
         chosen += (one,)
         pool = without(pool, one)
     return chosen
+
+
+def distinct(pile: Pile) -> list[int]:
+    """Each kind of a sorted pile once."""
+    return [kind for place, kind in enumerate(pile) if place == 0 or pile[place - 1] != kind]

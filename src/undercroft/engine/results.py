@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 OPEN: Final = 0.02  # the part of the odds that is never decided before the end
 STEEPEST: Final = 50.0  # beyond it nothing changes any more, and the power would grow too large
 
 
-def places_of(scores: Sequence[int]) -> tuple[int, ...]:
-    """Who comes first, second, …; equal scores share a place, and the next one is left out."""
-    return tuple([1 + sum([other > own for other in scores]) for own in scores])
+def places_of(merits: Sequence[Any]) -> tuple[int, ...]:
+    """Who comes first, second, …, by points or by tuples that break ties; who is equal shares a place (1, 2, 2, 4)."""
+    return tuple([1 + sum([other > own for other in merits]) for own in merits])
 
 
 def win_share(places: Sequence[int], seat: int) -> float:

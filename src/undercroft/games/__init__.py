@@ -88,4 +88,10 @@ def part(name: str, module: str) -> Any:
     """A module of the game's folder."""
     if not is_playable(name):
         raise UnknownGame(f"{meta(name).title} is in the making; it cannot be played yet.")
-    return import_module(f"{package(name)}.{module}")
+    if is_built_in(name):
+        return import_module(f"{package(name)}.{module}")
+    try:
+        return import_module(f"{package(name)}.{module}")
+    except Exception as problem:  # somebody else's code: anything can happen, and a person must be able to mend it
+        what = f"'{name}' ({package(name)}.{module})"
+        raise UnknownGame(f"The game {what} cannot be loaded: {type(problem).__name__}: {problem}.") from problem

@@ -1,5 +1,6 @@
 """The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -124,7 +125,7 @@ class TablesApi(Controller):
         wish: Wish = await body(request, Wish)
         table = await registry_of(request).table(table_id)
         async with table.lock:
-            found = wished(table, guest, name, seat, wish)
+            found = wished(table, (guest, name), seat, wish, registry_of(request).config.bots)
             table.check_open()
             await table.put_seat(seat, found)
         return table.to_data(guest)
@@ -178,8 +179,9 @@ def has_free_seat(table: Data) -> bool:
     return any(seat["kind"] == "open" for seat in table["seats"])
 
 
-def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
+def wished(table: Table, who: tuple[str, str], seat: int, wish: Wish, added: Sequence[str]) -> Seat:
     """What a guest may do to a seat: take a free one, leave his own; the host may also seat bots."""
+    guest, name = who
     if not 0 <= seat < len(table.seats):
         raise Malformed(f"This table has the seats 0 to {len(table.seats) - 1}.")
     there, own = table.seats[seat], table.seat_of(guest)
@@ -192,7 +194,7 @@ def wished(table: Table, guest: str, name: str, seat: int, wish: Wish) -> Seat:
     table.check_host(guest)
     if there.kind == "guest":
         raise NotAllowed("Somebody sits there; he has to leave himself.")
-    return seat_for(wish, guest, name, seat)
+    return seat_for(wish, guest, name, seat, added)
 
 
 @get("/api/my/tables")

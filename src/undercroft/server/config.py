@@ -34,6 +34,7 @@ class ServerConfig(NamedTuple):
     bot_pause: float = 0.7  # seconds a bot seems to think where people watch
     bot_limit: float = 8.0  # seconds after which a bot that does not answer is replaced by a random choice
     bot_workers: int = 2
+    bots: tuple[str, ...] = ()  # bots of others that people can play against, beside the levels
     puzzle_limit: float = 30.0  # seconds for laying out a new puzzle, and for an answer of an adviser who sees all
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves memory
     idle_over: float = 60.0  # the same for a match that is over

@@ -7,12 +7,12 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from undercroft.bots.levels import LEVELS, TEXTS
 from undercroft.engine.content import TITLES
 from undercroft.engine.game import Box, FirstGame, GameOption, Meta
 from undercroft.games import GAMES, SHELF, content, content_hash, home, is_built_in, is_playable, meta, parts
 from undercroft.server.config import CLOCKS
 from undercroft.server.errors import NotFound
+from undercroft.server.levels import levels
 from undercroft.server.packed import Packed
 from undercroft.text import LANGUAGES
 from undercroft.text.bundle import game_bundle
@@ -26,19 +26,11 @@ LISTS = ("designers", "players", "minutes", "seat_args", "standing")
 
 
 @get("/api/games")
-async def games() -> Data:
+async def games(request: Ask) -> Data:
     """Every game on the shelf, the bots one can play against, and the clocks a table may have."""
-    levels = [
-        {
-            "id": level.id,
-            "name": {lang: TEXTS[lang][level.name_id] for lang in TEXTS},
-            "character": {lang: TEXTS[lang][level.character_id] for lang in TEXTS},
-        }
-        for level in LEVELS
-    ]
     shelves = [shelf(name) for name in SHELF if home(name) == name]
     day = datetime.now(UTC).date().isoformat()
-    return {"games": shelves, "levels": levels, "day": day, "clocks": list(CLOCKS)}
+    return {"games": shelves, "levels": levels(request.app.state.config.bots), "day": day, "clocks": list(CLOCKS)}
 
 
 def shelf(name: str) -> Data:

@@ -76,7 +76,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     """What a seat shall be: oneself, open, or a bot of a level."""
 
     kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
-    level: Annotated[str, Meta(max_length=20)] = "normal"
+    level: Annotated[str, Meta(max_length=120)] = "normal"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -93,4 +93,4 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class Branch(Struct, forbid_unknown_fields=True):
     move: Annotated[int, Meta(ge=0)]
-    level: Annotated[str, Meta(max_length=20)] = "normal"
+    level: Annotated[str, Meta(max_length=120)] = "normal"

@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import secrets
+from collections.abc import Sequence
 from time import monotonic, time
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from undercroft.engine.errors import BrokenRecord
 from undercroft.engine.facts import check_version
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.games import game_with, meta
+from undercroft.games import GAMES, game_with, meta
 from undercroft.server import queries
 from undercroft.server.advising import Advising
 from undercroft.server.bot_turns import BotTurns
@@ -115,6 +116,8 @@ class TableRegistry:
         """Tables for a list: those in memory as they are, the others as the store knows them, without loading them."""
         data: list[dict[str, Any]] = []
         for row, seats in found:
+            if row["game"] not in GAMES:  # it came from a package that is gone
+                continue
             table = self.tables.get(row["id"])
             if table is None:
                 data.append(table_data(row, as_seats(seats), remembered(row), guest))
@@ -161,7 +164,8 @@ class TableRegistry:
         seed = wanted_seed(played, wanted.seed)
         if len(wanted.seats) != wanted.players:
             raise WrongMoment(f"{wanted.players} seats are needed, {len(wanted.seats)} are given.")
-        seats = [seat_for(wish, guest, name, place) for place, wish in enumerate(wanted.seats)]
+        added = self.config.bots
+        seats = [seat_for(wish, guest, name, place, added) for place, wish in enumerate(wanted.seats)]
         if sum(seat.kind == "guest" for seat in seats) > 1:
             raise WrongMoment("You can sit on one seat only.")
         position = None if seed is None else await self.puzzles.lay_out(guest, played, seed)
@@ -191,7 +195,7 @@ class TableRegistry:
     async def make_room(self, host: str, played: Game) -> None:
         """A host has a limited number of unfinished tables. Of puzzles, which wait for nobody, the oldest goes."""
         unfinished = await self.store.read(queries.unfinished_of(host))
-        puzzles = [each.id for each in unfinished if meta(each.game).puzzle]
+        puzzles = [each.id for each in unfinished if each.game in GAMES and meta(each.game).puzzle]
         if not played.meta.puzzle:
             if len(unfinished) - len(puzzles) >= OPEN_TABLES:
                 raise TooMany(f"You have {OPEN_TABLES} unfinished tables. Finish one of them first.")
@@ -246,10 +250,10 @@ def split_moves(entries: list[Entry]) -> list[list[Entry]]:
     return moves
 
 
-def seat_for(wish: Wish, guest: str, name: str, place: int) -> Seat:
+def seat_for(wish: Wish, guest: str, name: str, place: int, added: Sequence[str]) -> Seat:
     if wish.kind == "me":
         return person(guest, name)
-    return free() if wish.kind == "open" else bot(wish.level, place)
+    return free() if wish.kind == "open" else bot(wish.level, place, added)
 
 
 def as_seats(rows: list[Any]) -> list[Seat]:

@@ -66,7 +66,8 @@ async def branch(registry: TableRegistry, table: Table, guest: str, name: str, w
         if seat is None:
             raise NotAllowed("While a match runs, only its players can play on from a position.")
         then = then.imagine(own, fast_source(int.from_bytes(table.row["key"][:6], "big") ^ wanted.move))
-    seats = [person(guest, name) if place == own else bot(wanted.level, place) for place in range(len(table.seats))]
+    level, added = wanted.level, registry.config.bots
+    seats = [person(guest, name) if place == own else bot(level, place, added) for place in range(len(table.seats))]
     advice = None if match.over or topics_here(table.row, table.seats) else False  # nobody asks for it elsewhere
     made = await registry.insert(guest, table.game, seats, Terms(start=then.state.to_data(), advice=advice))
     await registry.start(made)

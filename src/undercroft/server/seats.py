@@ -1,9 +1,9 @@
 """Who sits where."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from undercroft.bots.levels import LEVELS
-from undercroft.server.errors import WrongMoment
+from undercroft.server.levels import check_level
 
 BOT_NAMES = ("Agathe", "Balthasar", "Kunigunde", "Dietrich", "Eberhard")
 
@@ -37,8 +37,7 @@ def free() -> Seat:
     return Seat("open", None, "", None)
 
 
-def bot(level: str, place: int) -> Seat:
-    known = [each.id for each in LEVELS]
-    if level not in known:
-        raise WrongMoment(f"There is no bot of level '{level}'. There are: {', '.join(known)}.")
+def bot(level: str, place: int, added: Sequence[str] = ()) -> Seat:
+    """A bot of a level, or one that the host of the server has added."""
+    check_level(level, added)
     return Seat("bot", None, BOT_NAMES[place % len(BOT_NAMES)], level)

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
+from tests.games.dungeon_lords.shapes import BLOCKS
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.cards import (
     AUTUMN,
-    BLOCKS,
     CARD_SETS,
     CELLS,
     COLOURS,
@@ -20,7 +20,6 @@ from undercroft.games.dungeon_lords.cards import (
     HIT_POINTS,
     ILLUSION,
     ILLUSIONS,
-    LABYRINTH,
     MONSTER_STACKS,
     PALADIN_SPACE,
     PALADINS,
@@ -194,8 +193,8 @@ def check_combat(s: DungeonLords) -> None:
             continue
         room = room_at(s, seat, cell)
         assert s.tiles[seat] >> cell & 1
-        assert len(s.plan_traps[seat]) <= (2 if room == LABYRINTH else 1)
-        assert len(s.sent[seat]) <= (2 if room not in (NOTHING, LABYRINTH) else 1)
+        assert len(s.plan_traps[seat]) <= (2 if room == ROOM_IDS.index("labyrinth") else 1)
+        assert len(s.sent[seat]) <= (2 if room not in (NOTHING, ROOM_IDS.index("labyrinth")) else 1)
 
 
 def check_start_of_combat(s: DungeonLords) -> None:

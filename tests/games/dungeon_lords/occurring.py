@@ -6,7 +6,8 @@ from typing import Any
 
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.cards import CELL_IDS, CELLS, COMBAT_ROUNDS, ROOM_IDS, ROOM_SCORES
-from undercroft.games.dungeon_lords.rules.scoring import holds_room, lair_of
+from undercroft.games.dungeon_lords.rules.dungeon import holds_room
+from undercroft.games.dungeon_lords.rules.scoring import lair_of
 from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.scenarios.reading import read
 from undercroft.scenarios.run import play

@@ -9,7 +9,7 @@ from tests.bots.tables import play
 from tests.games.dungeon_lords.planning_positions import planning, state
 from undercroft.bots import SeatWindow, hint, make
 from undercroft.games.dungeon_lords.cards import CARD_SETS
-from undercroft.games.dungeon_lords.fights import Fight
+from undercroft.games.dungeon_lords.fights.fight import Fight
 from undercroft.games.dungeon_lords_training.state import best_of, training, value_of
 
 HARD = "hard:iterations=20"
@@ -43,7 +43,7 @@ def test_hard_makes_the_best_plan_and_fights_the_best_battle() -> None:
     """The card of the round is known, so the round ends as well as the complete search says."""
     match = planning(spied=["1"])
     fight = Fight(state(match.clone()), 0)
-    least = fight.ranked(fight.plans())[0][0]
+    least = fight.rank(fight.plans())[0][0]
     bots = [make(HARD, 1), make("random", 1)]
     while state(match).combat_round == 1:
         seat = match.to_act[0]

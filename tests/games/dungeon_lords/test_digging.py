@@ -5,9 +5,8 @@ from random import Random
 from tests.games.dungeon_lords.building import Game, fresh, give, names_of, stand
 from undercroft.games.dungeon_lords.cards import CELLS, PLACE_IDS
 from undercroft.games.dungeon_lords.rules.carrying_out import begin_actions
-from undercroft.games.dungeon_lords.rules.digging import why_not_dig
-from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig
-from undercroft.games.dungeon_lords.rules.take_back import TakeBackOrders
+from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, why_not_dig
+from undercroft.games.dungeon_lords.rules.take_back import TakeBack
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 START = ["3-1", "3-2", "3-3"]
@@ -147,7 +146,7 @@ def test_without_idle_imps_mining_is_declined_by_force() -> None:
     game = Game(s).begin(begin_actions).plays("P1", "dig 2-1", "dig 1-1")
     assert not game.offered
     assert s.failed[0] == 1 << PLACE_IDS.index("mine")
-    assert len(TakeBackOrders().options(s, (0, 0, 0, 0), 0)) == 2
+    assert len(TakeBack().options(s, (0, 0, 0, 0), 0)) == 2
 
 
 def test_a_tunnel_dug_this_round_may_be_mined_and_rebuilt() -> None:

@@ -6,10 +6,10 @@ from tests.games.dungeon_lords.planning_positions import SMALL, card, planning, 
 from undercroft.engine.match import Match
 from undercroft.engine.piles import put
 from undercroft.games.dungeon_lords.cards import CARD_SETS, FATIGUE
-from undercroft.games.dungeon_lords.fights import Fight, TooLarge
-from undercroft.games.dungeon_lords.fights_ending import judge
-from undercroft.games.dungeon_lords.fights_outlook import Outlook, outlook
-from undercroft.games.dungeon_lords.fights_plans import Plan, plan_in
+from undercroft.games.dungeon_lords.fights.ending import judge
+from undercroft.games.dungeon_lords.fights.fight import Fight, TooLarge
+from undercroft.games.dungeon_lords.fights.outlook import Outlook, outlook
+from undercroft.games.dungeon_lords.fights.plans import Plan, plan_in
 from undercroft.games.dungeon_lords.search import texts
 from undercroft.games.dungeon_lords.state import DungeonLords
 
@@ -140,7 +140,7 @@ def test_a_battle_that_goes_on_is_searched_from_where_it_is() -> None:
     match = planned(with_card(planning(), card("fireball")), ["lay antimagic_dart", "send troll", "ghosts 1"])
     assert match.step().name == "trap-target"
     fight = Fight(state(match), P1)
-    made = fight.made()
+    made = fight.made_plan()
     assert made is not None
     assert fight.possible == [card("fireball")]
     assert fight.plans() == []
@@ -163,7 +163,7 @@ def test_without_a_spell_cards_differ_in_their_fatigue_only() -> None:
 def test_the_best_plan_comes_first() -> None:
     fight = Fight(state(planning()), P1)
     plans = fight.plans()
-    ranked = fight.ranked(plans)
+    ranked = fight.rank(plans)
     assert not fight.is_large(plans)
     assert [plan for _, plan in ranked] == sorted(plans, key=lambda plan: (fight.mean_loss(plan), plan))
 
@@ -174,7 +174,7 @@ def test_of_too_many_plans_the_promising_ones_are_looked_at() -> None:
     traps = ["rolling_stone", "pendulum", "fire_wall", "trap_door"]
     fight = Fight(state(planning(lair=lair, traps=traps, rooms={"3-1": "mint"})), P1)
     plans = fight.plans()
-    ranked = fight.ranked(plans)
+    ranked = fight.rank(plans)
     assert fight.is_large(plans)
     assert len(ranked) < len(plans)
     assert ranked == sorted([(fight.mean_loss(plan), plan) for _, plan in ranked])
@@ -184,14 +184,14 @@ def test_a_search_that_is_too_large_says_so() -> None:
     """Clarifications: a solver on free positions needs a limit and says when it stopped early."""
     fight = Fight(state(planning()), P1, limit=10)
     with pytest.raises(TooLarge, match="10 positions"):
-        fight.ranked(fight.plans())
+        fight.rank(fight.plans())
 
 
 def test_a_search_changes_nothing() -> None:
     match = planning()
     before = match.digest()
     fight = Fight(state(match), P1)
-    fight.ranked(fight.plans(anew=True))
+    fight.rank(fight.plans(anew=True))
     assert match.digest() == before
 
 

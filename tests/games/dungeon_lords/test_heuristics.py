@@ -10,11 +10,12 @@ from undercroft.bots import SeatWindow, make
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import sit
-from undercroft.games.dungeon_lords.cards import LABYRINTH, START_TUNNELS, TROLL, cell_at
-from undercroft.games.dungeon_lords.heuristics import value
-from undercroft.games.dungeon_lords.heuristics_defence import tiles_lost
-from undercroft.games.dungeon_lords.heuristics_orders import fields_of_all
-from undercroft.games.dungeon_lords.heuristics_shape import cells_to_dig_in, rooms_fallen
+from undercroft.games.dungeon_lords.cards import ROOM_IDS, START_TUNNELS, TROLL, cell_at
+from undercroft.games.dungeon_lords.heuristics.defence import tiles_lost
+from undercroft.games.dungeon_lords.heuristics.orders import fields_of_all
+from undercroft.games.dungeon_lords.heuristics.shape import rooms_fallen
+from undercroft.games.dungeon_lords.heuristics.value import value
+from undercroft.games.dungeon_lords.rules.dungeon import ground_to_dig
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 Words = dict[str, Any]
@@ -96,8 +97,8 @@ def test_weak_lords_fear_the_paladin() -> None:
 
 def test_two_by_two_blocks_are_no_places_to_dig() -> None:
     tiles = START_TUNNELS | 1 << cell_at(4, 1)
-    assert not cells_to_dig_in(tiles) >> cell_at(4, 2) & 1
-    assert cells_to_dig_in(tiles) >> cell_at(4, 3) & 1
+    assert not ground_to_dig(tiles) >> cell_at(4, 2) & 1
+    assert ground_to_dig(tiles) >> cell_at(4, 3) & 1
 
 
 def test_tunnels_at_the_entrance_shield_the_rooms_behind_them() -> None:
@@ -171,4 +172,4 @@ def test_a_room_is_built_behind_the_tunnels() -> None:
     match = table({**words, "P1": {"lair": ["golem", "dragon"], "traps": ["pendulum", "trap_door"]}}, 4)
     match.choose(0, chosen(match))
     match.choose(0, chosen(match))
-    assert state(match).built[LABYRINTH] == cell_at(3, 3)
+    assert state(match).built[ROOM_IDS.index("labyrinth")] == cell_at(3, 3)

@@ -9,7 +9,7 @@ from tests.games.dungeon_lords.planning_positions import SMALL, card, planning, 
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 from undercroft.engine.piles import put
-from undercroft.games.dungeon_lords.fights import Fight
+from undercroft.games.dungeon_lords.fights.fight import Fight
 from undercroft.games.dungeon_lords.planner import BEST, Planner
 
 P1, P2 = 0, 1

@@ -7,7 +7,7 @@ from undercroft.engine.door import PUBLIC, only
 from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import TRAP_IDS
 from undercroft.games.dungeon_lords.rules.battle import begin_battles
-from undercroft.games.dungeon_lords.rules.planning import PlanOf, begin_planning
+from undercroft.games.dungeon_lords.rules.planning import Plan, begin_planning
 
 HEROES = "warrior_4a thief_3_1 priest_3_1"
 
@@ -134,7 +134,7 @@ def test_only_whoever_has_a_hero_plans() -> None:
 def test_a_finished_plan_is_seen_but_not_which_trap() -> None:
     """DL-320, DL-338: of a plan the others hear only what lies open, and when it is finished."""
     fight = planning(traps=["pendulum"], lairs=["goblin"])
-    step, f = PlanOf(), fight.s.frames[-1]
+    step, f = Plan(), fight.s.frames[-1]
     assert step.secret
     for choice in ("lay pendulum", "no-trap"):
         assert step.audience(fight.s, f, 0, ACTIONS.parse(choice).code) == only(0)
@@ -191,7 +191,7 @@ def test_simultaneous_releases_are_open() -> None:
     fight = Fight(planning="simultaneous").party("warrior_5").party("thief_3_1", "P2")
     fight.owns(conquered=["3-1", "3-2", "3-3"], prisons=["priest_3_1", "paladin_1"]).begin(begin_planning)
     release = ACTIONS.parse("release paladin_1").code
-    assert PlanOf().audience(fight.s, fight.s.frames[-1], 0, release) == PUBLIC
+    assert Plan().audience(fight.s, fight.s.frames[-1], 0, release) == PUBLIC
     fight.plays("release paladin_1").plays("confirm", by="P2")
     assert fight.offered == {}
     assert fight.s.plan_tiles == (-1, 2)

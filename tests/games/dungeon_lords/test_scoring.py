@@ -5,7 +5,8 @@ from typing import Any
 from tests.games.dungeon_lords.fighting import Fight
 from undercroft.games.dungeon_lords.cards import CELL_IDS, MONSTER_IDS, ROOM_IDS, TITLE_IDS
 from undercroft.games.dungeon_lords.rules.combat_end import begin_combat_end
-from undercroft.games.dungeon_lords.rules.scoring import lines_before_titles, result, scores_of
+from undercroft.games.dungeon_lords.rules.scoring import lines_before_titles, result
+from undercroft.games.dungeon_lords.view.scores import scores_of
 
 ANY_MONSTERS = ["golem", "dragon", "demon"]
 HEROES = ["y1_warrior_3", "y1_warrior_4a", "y1_warrior_4b", "y1_warrior_5"]

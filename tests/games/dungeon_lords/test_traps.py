@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.dungeon_lords.fighting import Fight, trap
-from undercroft.games.dungeon_lords.cards import LABYRINTH, TRAP_DECK, TRAP_IDS
+from undercroft.games.dungeon_lords.cards import ROOM_IDS, TRAP_DECK, TRAP_IDS
 from undercroft.games.dungeon_lords.rules.battle import begin_battles
 
 FRONT = "warrior_3 warrior_4a priest_3_1"
@@ -272,4 +272,4 @@ def test_a_trap_not_revealed_returns_unseen_when_the_battle_is_over() -> None:
     assert fight.s.traps[0] == (TRAP_IDS.index("cursed_ring"),)
     assert fight.s.gold[0] == 1
     assert fight.conquered() == []
-    assert fight.s.built[LABYRINTH] >= 0
+    assert fight.s.built[ROOM_IDS.index("labyrinth")] >= 0

@@ -7,9 +7,9 @@ import pytest
 
 import undercroft
 from tests.games.dungeon_lords.building import fresh
-from undercroft.games.dungeon_lords.cards import HERO_IDS
+from undercroft.games.dungeon_lords.cards import EVENT_IDS, HERO_IDS, SEASON_IDS
 from undercroft.games.dungeon_lords.rules.heroes import begin_heroes
-from undercroft.games.dungeon_lords.view import evilometer
+from undercroft.games.dungeon_lords.view.view import evilometer
 
 HEROES = ("y1_thief_3_1", "y1_priest_3_1", "y1_wizard_3_1", "y1_warrior_4a")
 
@@ -44,3 +44,21 @@ def test_the_minion_at_work_stands_where_the_view_says() -> None:
         seat = random.choice(match.to_act)
         match.choose(seat, random.choice(match.options(seat)))
     assert {"do-it", "dig", "mine", "hire", "take-room", "spy", "discard-one-trap"} <= seen
+
+
+def test_an_event_tile_is_gone_when_it_has_taken_effect() -> None:
+    """DL-215, DL-064: turned up a round before, there for its event phase, then removed until the next year."""
+    match, random, seen = undercroft.game("dungeon_lords", 3).start(4), Random(4), set()
+    while not match.over:
+        view: Any = match.view(0)
+        season, phase = SEASON_IDS.index(view["season"]), view["phase"]
+        is_past = phase in ("heroes", "round_end", "planning", "reveal", "battle")
+        for place, event in enumerate(view["timeline"]["events"], start=1):
+            if place < season or (place == season and is_past):
+                assert event == "gone"
+            elif place <= season + 1 and season < 4 and phase not in ("new_round", "second_year"):
+                assert event in EVENT_IDS
+            seen.add((place, phase, event == "gone"))
+        seat = random.choice(match.to_act)
+        match.choose(seat, random.choice(match.options(seat)))
+    assert {(1, "orders", False), (1, "orders", True), (3, "planning", True), (2, "production", False)} <= seen

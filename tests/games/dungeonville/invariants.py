@@ -19,7 +19,7 @@ from undercroft.games.dungeonville.cards import (
     SEATS,
     TOKENS,
 )
-from undercroft.games.dungeonville.rules.party import carried, limit
+from undercroft.games.dungeonville.rules.party import carried_gold, carrying_limit
 from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
 
 ALL_ADVENTURERS = list(ADVENTURERS)
@@ -151,7 +151,7 @@ def line_ups_belong_to_their_parties(s: Dungeonville, step: str) -> None:
 def the_load_fits(s: Dungeonville, step: str) -> None:
     """Gold carried (without the Sack) ≤ living ranks (+ 25) whenever the explorer decides to take, flee or go on."""
     if step in ("take", "flee"):
-        assert carried(s) <= limit(s)
+        assert carried_gold(s) <= carrying_limit(s)
         weighing = sum(CARD_GOLD[card] for card in s.loots[s.explorer] if card not in s.sacked)
         assert weighing <= sum(RANK[member] for member in s.parties[s.explorer]) + 25
 

@@ -78,8 +78,8 @@ def test_with_three_he_may_pass_or_exchange_one() -> None:
 
 def test_discarding_and_hiring_are_one_action() -> None:
     """DV-037: who has discarded cannot pass any more."""
-    table = hiring(TOWN, P1=seat(2, 3, 4, treasure=["crypt-e4"]), P2=seat(6, 7)).plays("P1", "discard adv-03")
-    assert table.refuses("P1", "pass").rules == ("DV-035",)
+    table = hiring(TOWN, P1=seat(2, 3, 4, 9, treasure=["crypt-e4"]), P2=seat(6, 7)).plays("P1", "discard adv-03")
+    assert table.refuses("P1", "pass").rules == ("DV-037",)
     assert table.refuses("P1", "discard adv-02").kind == "illegal-choice"
 
 

@@ -11,7 +11,7 @@ Told = Mapping[str, Any]
 
 
 class CoachWords:
-    """Tells one reader, in one language, what a `Coach` has answered."""
+    """Tells one reader, in one language, what a coach has answered."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts

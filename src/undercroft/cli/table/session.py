@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.bots import Bot, SeatWindow
-from undercroft.cli.bots import advice_for
+from undercroft.cli.bots import advice_for, chosen_by
 from undercroft.cli.interrupts import held
 from undercroft.cli.parser import Refusal
 from undercroft.cli.table.answer import CHOOSE, UNCLEAR, WORDS, Answer, understand
@@ -72,7 +72,8 @@ class Session:
         thinker = name if public else "…"
         note = out.status(self.talk.say("play-thinking", name=thinker)) if out.is_terminal else nullcontext()
         with note, held():
-            self.match.choose(seat, self.bots[seat].choose(SeatWindow(self.match, seat)))
+            bot = self.bots[seat]
+            self.match.choose(seat, chosen_by(bot, bot.name, SeatWindow(self.match, seat)))
         if self.seat in self.bots:
             self.demonstrate()
 

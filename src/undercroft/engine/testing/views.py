@@ -1,10 +1,13 @@
 """Promises about what people see: plain JSON data, the same each time, and theirs to keep."""
 
 import json
+from typing import Final
 
 from undercroft.engine.match import Match
 from undercroft.engine.testing.demand import demand
 from undercroft.engine.view_shape import misfit
+
+COMMON: Final = ("game", "viewer", "phase", "step", "to_act", "over", "round")
 
 
 def check_views(match: Match) -> None:
@@ -13,11 +16,26 @@ def check_views(match: Match) -> None:
     for viewer in (*range(match.game.players), None):
         shown = all_shown(match, viewer)
         text = written(shown)
+        check_common(match, match.view(viewer), viewer)
         check_shape(match, shown[0])
         demand(" object at 0x" not in text and "<" not in text, f"A view carries an object: {text[:200]}")
         spoil(shown)
         demand(text == written(all_shown(match, viewer)), "Two looks at the same match differ.")
     demand(match.digest() == before, "Looking at the match changes it.")
+
+
+def check_common(match: Match, view: dict[str, object], viewer: int | None) -> None:
+    """What terminal, server and browser ask of the view of any game (docs/api.md)."""
+    missing = [key for key in COMMON if key not in view]
+    demand(not missing, f"The view has no '{missing[0] if missing else ''}', which every game shows.")
+    phases = [name for name, _ in match.rules.phases]
+    demand(view["game"] == match.game.meta.name, f"The view calls the game {view['game']!r}.")
+    demand(view["viewer"] == viewer, f"The view of {viewer} says that it is seen by {view['viewer']!r}.")
+    demand(view["phase"] in phases, f"The view names the phase {view['phase']!r}; there are: {', '.join(phases)}.")
+    demand(view["over"] == match.over, "The view is wrong about whether the match is over.")
+    to_act = view["to_act"]
+    known = isinstance(to_act, list) and all([seat in range(match.game.players) for seat in to_act])
+    demand(known, f"The view names no seats that are to act, but {to_act!r}.")
 
 
 def check_shape(match: Match, view: object) -> None:

@@ -10,7 +10,9 @@ CONTENT_HASH: Final = pack_hash(PACK)
 START: Final[dict[str, int]] = PACK["box"]["components"]["start_per_player"]
 SEASON_IDS: Final[tuple[str, ...]] = tuple(PACK["box"]["round"]["seasons"])
 SEASONS: Final = len(SEASON_IDS)
-WINTER, SPRING, SUMMER, AUTUMN = range(4)
+WINTER: Final = SEASON_IDS.index("winter")
+SUMMER: Final = SEASON_IDS.index("summer")
+AUTUMN: Final = SEASON_IDS.index("autumn")
 YEARS: Final[int] = PACK["box"]["round"]["years"]
 COLOURS: Final = 4  # players and non-players together
 SEATS_IN: Final = sets_of(COLOURS)
@@ -19,8 +21,13 @@ COMBAT_ROUNDS: Final[int] = PACK["box"]["combat"]["rounds"]
 
 # What things cost, always in this order (conventions.cost_keys).
 Cost = tuple[int, int, int, int, int, int]  # gold, food, evil, imps, trap cards, monsters
-GOLD, FOOD, EVIL, IMPS, TRAP_CARDS, MONSTERS = range(6)
 COST_IDS: Final = ("gold", "food", "evil", "imps", "trap_cards", "monsters")
+GOLD, FOOD, EVIL, IMPS, TRAP_CARDS, MONSTERS = range(len(COST_IDS))
+
+
+def in_order(ids: tuple[str, ...], values: dict[str, Any]) -> list[Any]:
+    """What is written by id, as a list in the order of the content."""
+    return [values[name] for name in ids]
 
 
 def cost_of(written: dict[str, int]) -> Cost:
@@ -41,7 +48,11 @@ PALADIN_SPACE: Final[int] = PACK["dungeon"]["evilometer"]["paladin_space"]
 
 PLACE_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["places"]["places"])
 PLACES: Final = len(PLACE_IDS)
-GET_FOOD, REPUTATION, DIG, MINE, RECRUIT, BUY_TRAPS, HIRE, ROOM = range(PLACES)
+DIG: Final = PLACE_IDS.index("dig")
+MINE: Final = PLACE_IDS.index("mine")
+BUY_TRAPS: Final = PLACE_IDS.index("traps")
+HIRE: Final = PLACE_IDS.index("hire")
+ROOM: Final = PLACE_IDS.index("room")
 SPACES_EACH: Final = 3
 # place * SPACES_EACH + space
 FIELDS: Final[list[dict[str, Any]]] = [field for each in PACK["places"]["places"] for field in each["fields"]]
@@ -71,27 +82,6 @@ def bits_of(cells: list[list[int]]) -> int:
     return sum([1 << cell_at(column, row) for column, row in cells])
 
 
-def neighbours_of(cell: int) -> int:
-    column, row = cell % COLUMNS, cell // COLUMNS
-    found = 0
-    for c, r in ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)):
-        if 0 <= c < COLUMNS and 0 <= r < ROWS:
-            found |= 1 << (r * COLUMNS + c)
-    return found
-
-
-def blocks_of(cell: int) -> list[int]:
-    """The 2 x 2 blocks that contain the cell."""
-    column, row = cell % COLUMNS, cell // COLUMNS
-    blocks = []
-    for c in (column - 1, column):
-        for r in (row - 1, row):
-            if 0 <= c < COLUMNS - 1 and 0 <= r < ROWS - 1:
-                corner = r * COLUMNS + c
-                blocks.append(1 << corner | 1 << (corner + 1) | 1 << (corner + COLUMNS) | 1 << (corner + COLUMNS + 1))
-    return blocks
-
-
 # Every set of cells of the upper half of the plan, and of the lower one.
 HALF: Final = CELLS // 2
 UPPER_BITS: Final = (1 << HALF) - 1
@@ -105,8 +95,6 @@ def cells_in(bits: int) -> tuple[int, ...]:
 
 ENTRANCE: Final = cell_at(*PACK["dungeon"]["dungeon"]["entrance"]["above"])
 START_TUNNELS: Final = bits_of(PACK["dungeon"]["dungeon"]["start_tunnels"])
-NEIGHBOURS: Final[list[int]] = [neighbours_of(cell) for cell in range(CELLS)]
-BLOCKS: Final[list[list[int]]] = [blocks_of(cell) for cell in range(CELLS)]
 ZONE_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["dungeon"]["dungeon"]["zones"])
 ZONES: Final[list[int]] = [bits_of(each["cells"]) for each in PACK["dungeon"]["dungeon"]["zones"]]
 ANYWHERE: Final = (1 << CELLS) - 1
@@ -117,7 +105,13 @@ LAST_COLUMN: Final = FIRST_COLUMN << COLUMNS - 1
 
 KINDS: Final[list[dict[str, Any]]] = PACK["monsters"]["monsters"]
 MONSTER_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in KINDS)
-GOBLIN, SLIME, GHOST, TROLL, WITCH, VAMPIRE, GOLEM, DRAGON, DEMON = range(len(MONSTER_IDS))
+SLIME: Final = MONSTER_IDS.index("slime")
+GHOST: Final = MONSTER_IDS.index("ghost")
+TROLL: Final = MONSTER_IDS.index("troll")
+VAMPIRE: Final = MONSTER_IDS.index("vampire")
+GOLEM: Final = MONSTER_IDS.index("golem")
+DRAGON: Final = MONSTER_IDS.index("dragon")
+DEMON: Final = MONSTER_IDS.index("demon")
 WAGE: Final[list[Cost]] = [cost_of(each["cost"]) for each in KINDS]
 MONSTER_STACKS: Final[list[tuple[int, ...]]] = [
     tuple(sorted(MONSTER_IDS.index(tile["kind"]) for tile in PACK["monsters"]["monster_tiles"] if tile["year"] == year))
@@ -160,17 +154,10 @@ HERO_STACKS: Final[list[tuple[int, ...]]] = [
 # ---- traps: cards of one kind are alike, so a card is its kind
 
 TRAP_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["traps"]["traps"])
-(
-    ROLLING_STONE,
-    PENDULUM,
-    FIRE_WALL,
-    TRAP_DOOR,
-    POISONED_DART,
-    ANTIMAGIC_DART,
-    POISONED_MEAL,
-    CURSED_RING,
-    KAMIKAZE_IMP,
-) = range(len(TRAP_IDS))
+ROLLING_STONE: Final = TRAP_IDS.index("rolling_stone")
+TRAP_DOOR: Final = TRAP_IDS.index("trap_door")
+CURSED_RING: Final = TRAP_IDS.index("cursed_ring")
+KAMIKAZE_IMP: Final = TRAP_IDS.index("kamikaze_imp")
 TRAP_DECK: Final[tuple[int, ...]] = tuple(
     trap for trap, each in enumerate(PACK["traps"]["traps"]) for _ in range(each["copies"])
 )
@@ -185,26 +172,9 @@ TRAP_COST: Final[list[list[Cost]]] = [
 
 CARDS: Final[list[dict[str, Any]]] = PACK["combat_cards"]["combat_cards"]
 CARD_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in CARDS)
-(
-    WORD_OF_PEACE,
-    SUGGESTION,
-    MAGIC_SHIELD,
-    INVISIBILITY,
-    DETECT_EVIL,
-    FIST_OF_JUSTICE,
-    DETECT_TREASURE,
-    FIREBALL,
-    GRAFFITI,
-    AURA_OF_FEAR,
-    METAMORPHOSIS,
-    BLIND_RAGE,
-    CREATE_FOOD,
-    ILLUSION_CARD,
-    SONG_OF_COURAGE,
-    REGENERATION,
-    MAGIC_KEY,
-    DIMENSIONAL_GATE,
-) = range(len(CARD_IDS))
+AURA_OF_FEAR: Final = CARD_IDS.index("aura_of_fear")
+METAMORPHOSIS: Final = CARD_IDS.index("metamorphosis")
+DIMENSIONAL_GATE: Final = CARD_IDS.index("dimensional_gate")
 IS_FAST: Final[list[bool]] = [each["speed"] == "fast" for each in CARDS]
 FATIGUE: Final[list[int]] = [int(each["fatigue"]) for each in CARDS]
 IS_PRINTED_SPELL: Final[list[bool]] = [each["provenance"] != "reconstructed" for each in CARDS]
@@ -215,19 +185,19 @@ CARD_SETS: Final[list[tuple[int, ...]]] = [
 # ---- events
 
 EVENT_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["events"]["event_tiles"])
-PAYDAY, TAXES, SPECIAL = [EVENT_IDS.index(name) for name in ("payday", "taxes", "special")]
+PAYDAY: Final = EVENT_IDS.index("payday")
+TAXES: Final = EVENT_IDS.index("taxes")
+SPECIAL: Final = EVENT_IDS.index("special")
 SPECIAL_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["events"]["special_events"])
-(
-    WITCH_HUNT,
-    MONSTER_STRIKE,
-    CURRENCY_REFORM,
-    GREENER_PASTURES,
-    RATS,
-    IMPATIENT_HEROES,
-    SAFETY_INSPECTION,
-    PRODUCT_RECALL,
-    HAUNTING_SEASON,
-) = range(len(SPECIAL_IDS))
+WITCH_HUNT: Final = SPECIAL_IDS.index("witch_hunt")
+MONSTER_STRIKE: Final = SPECIAL_IDS.index("monster_strike")
+CURRENCY_REFORM: Final = SPECIAL_IDS.index("currency_reform")
+GREENER_PASTURES: Final = SPECIAL_IDS.index("greener_pastures")
+RATS: Final = SPECIAL_IDS.index("rats")
+IMPATIENT_HEROES: Final = SPECIAL_IDS.index("impatient_heroes")
+SAFETY_INSPECTION: Final = SPECIAL_IDS.index("safety_inspection")
+PRODUCT_RECALL: Final = SPECIAL_IDS.index("product_recall")
+HAUNTING_SEASON: Final = SPECIAL_IDS.index("haunting_season")
 IS_PRINTED_SPECIAL: Final[list[bool]] = [
     each["provenance"] != "reconstructed" for each in PACK["events"]["special_events"]
 ]
@@ -236,24 +206,10 @@ IS_PRINTED_SPECIAL: Final[list[bool]] = [
 
 ROOMS: Final[list[dict[str, Any]]] = PACK["rooms"]["rooms"]
 ROOM_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in ROOMS)
-(
-    CHICKEN_COOP,
-    MUSHROOM_BED,
-    SOUVENIR_SHOP,
-    MINT,
-    WORKSHOP,
-    TOOL_SHED,
-    PRINTING_PRESS,
-    MAGIC_ROOM,
-    TRAINING_ROOM,
-    DARK_ROOM,
-    LABYRINTH,
-    ANTIMAGIC_ROOM,
-    CAFETERIA,
-    CHAPEL,
-    PANDEMONIUM,
-    HALL_OF_FAME,
-) = range(len(ROOM_IDS))
+WORKSHOP: Final = ROOM_IDS.index("workshop")
+TOOL_SHED: Final = ROOM_IDS.index("tool_shed")
+PRINTING_PRESS: Final = ROOM_IDS.index("printing_press")
+HALL_OF_FAME: Final = ROOM_IDS.index("hall_of_fame")
 ROOM_STACKS: Final[list[tuple[int, ...]]] = [
     tuple(room for room, each in enumerate(ROOMS) if each["year"] == year) for year in (1, 2)
 ]

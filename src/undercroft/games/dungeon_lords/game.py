@@ -1,23 +1,29 @@
 """Dungeon Lords as the engine sees it: all tables and functions of the game in one object."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.steps import ChanceKind, Message, Result, Rules, Step
-from undercroft.games.dungeon_lords import heuristics, heuristics_fights, imagine, notation, view
+from undercroft.games.dungeon_lords import imagine
 from undercroft.games.dungeon_lords.actions import ACTIONS
+from undercroft.games.dungeon_lords.heuristics import solved, value
 from undercroft.games.dungeon_lords.messages import MESSAGES, NAMES
+from undercroft.games.dungeon_lords.notation.overlay import overlay
 from undercroft.games.dungeon_lords.rules import scoring, setup
 from undercroft.games.dungeon_lords.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeon_lords.rules.sequence import PHASES, STEPS, next_phase
 from undercroft.games.dungeon_lords.state import Config, DungeonLords
+from undercroft.games.dungeon_lords.view.shape import DungeonLordsView
+from undercroft.games.dungeon_lords.view.view import view
 
 
 class DungeonLordsRules(Rules[DungeonLords]):
     """The whole game, for `undercroft.game("dungeon_lords")`."""
+
+    view_type: ClassVar[Any] = DungeonLordsView
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS
@@ -38,7 +44,7 @@ class DungeonLordsRules(Rules[DungeonLords]):
         self.phases[s.phase][1](s)
 
     def view(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> dict[str, object]:
-        return view.view(s, viewer, all_seeing)
+        return cast("dict[str, object]", view(s, viewer, all_seeing))
 
     def imagine(self, s: DungeonLords, seat: int, source: Source) -> None:
         imagine.imagine(s, seat, source)
@@ -47,13 +53,13 @@ class DungeonLordsRules(Rules[DungeonLords]):
         return scoring.result(s)
 
     def heuristic(self, s: DungeonLords, seat: int) -> float:
-        return heuristics.value(s, seat)
+        return value.value(s, seat)
 
     def solved_values(self, s: DungeonLords, seat: int) -> dict[int, float]:
-        return heuristics_fights.solved_values(s, seat)
+        return solved.solved_values(s, seat)
 
     def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
-        notation.overlay(s, position)
+        overlay(s, position)
 
 
 RULES: Final = DungeonLordsRules()

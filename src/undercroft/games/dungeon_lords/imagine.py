@@ -5,9 +5,9 @@ from undercroft.engine.door import may_see
 from undercroft.engine.piles import put, sample, without
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_lords.cards import CARD_SETS, FOOD, GOLD, IMPS, PLACES, TRAP_COST
-from undercroft.games.dungeon_lords.rules.frames import CHOOSE_INACCESSIBLE, CHOOSE_ORDERS, PLAN_OF
-from undercroft.games.dungeon_lords.rules.planning import AT_CONFIRM, answer, question, start_plan, trap_year
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.plan_stages import AT_CONFIRM, answer, question, start_plan, trap_year
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, is_at
 
 
 def imagine(s: DungeonLords, seat: int, source: Source) -> None:
@@ -23,7 +23,7 @@ def imagine(s: DungeonLords, seat: int, source: Source) -> None:
 
 def imagine_inaccessible(s: DungeonLords, seat: int, source: Source) -> None:
     """Before the orders that become inaccessible are turned up: any three, any of them (DL-024)."""
-    if not s.frames or s.frames[-1][0] != CHOOSE_INACCESSIBLE:
+    if not is_at(s, at.CHOOSE_INACCESSIBLE):
         return
     for other in range(s.players):
         if other != seat:
@@ -40,7 +40,7 @@ def imagine_orders(s: DungeonLords, seat: int, source: Source) -> None:
         shown = laid[: s.wave]
         hand = tuple([place for place in range(PLACES) if place not in s.barred[other] and place not in shown])
         s.orders[other] = shown + sample(hand, len(laid) - len(shown), source)
-    if s.frames and s.frames[-1][0] == CHOOSE_ORDERS:
+    if is_at(s, at.CHOOSE_ORDERS):
         for number, hidden in enumerate(s.hidden):
             if number != seat and hidden != NOTHING:
                 s.hidden = put(s.hidden, number, sample(s.non_stacks[number], 1, source)[0])
@@ -99,10 +99,10 @@ def payable_traps(s: DungeonLords, other: int, pool: Pile, source: Source) -> Pi
 
 def imagine_plans(s: DungeonLords, seat: int, source: Source) -> None:
     """A plan that does not lie open yet: begun anew, or, where it is confirmed, any plan that is possible."""
-    if not s.frames or s.frames[-1][0] != PLAN_OF:
+    if not is_at(s, at.PLAN):
         return
-    frame = s.frames[-1]
-    planners = range(s.players) if frame[2] else range(frame[1], frame[1] + 1)
+    _, planner, is_together, _ = s.frames[-1]
+    planners = range(s.players) if is_together else range(planner, planner + 1)
     for other in planners:
         if other == seat or s.plans >> other & 1 or s.plan_tiles[other] == NOTHING:
             continue

@@ -58,6 +58,11 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+# What is paid, as numbers of the content: texts are made from them.
+PAID: Final = ("pay-food", "pay-gold", "pay-evil", "pay-traps", "pay-monsters")
+# And what the places with a fixed price give for it.
+GAINED: Final = ("food", "gold", "imps", "traps", "lose-evil", "spy")
+
 # ---- both halves: evil and the paladin
 
 EVIL_UP: Final = MESSAGES.add("evil-up", "seat", "number", "evil")
@@ -70,7 +75,7 @@ PALADIN_WALKS: Final = MESSAGES.add("paladin-walks", "seat", "from")
 START_PLAYER: Final = MESSAGES.add("start-player", "seat")
 INACCESSIBLE: Final = MESSAGES.add("inaccessible", "seat", "order")
 ROUND: Final = MESSAGES.add("round", "year", "season", "seat")
-TAVERN: Final = MESSAGES.add("tavern", "monster")
+TAVERN: Final = MESSAGES.add("tavern", "monster", *PAID)
 MARKET: Final = MESSAGES.add("market", "room")
 EVENT_COMING: Final = MESSAGES.add("event-coming", "event", "season")
 SPECIAL_COMING: Final = MESSAGES.add("special-coming", "special")
@@ -85,7 +90,7 @@ PLACED: Final = MESSAGES.add("placed", "seat", "place", "space")
 PLACE_FULL: Final = MESSAGES.add("place-full", "seat", "place")
 DECLINED: Final = MESSAGES.add("declined", "seat", "place")
 CANNOT: Final = MESSAGES.add("cannot", "seat", "place")
-CARRIED_OUT: Final = MESSAGES.add("carried-out", "seat", "place", "space")
+CARRIED_OUT: Final = MESSAGES.add("carried-out", "seat", "place", "space", *PAID, *GAINED)
 SPIED: Final = MESSAGES.add("spied", "seat", "round")
 SPIED_CARD: Final = MESSAGES.add("spied-card", "round", "card")  # private
 DUG: Final = MESSAGES.add("dug", "seat", "cell")
@@ -94,14 +99,14 @@ TRAPS_DRAWN: Final = MESSAGES.add("traps-drawn", "seat", "number")
 TRAP_DRAWN: Final = MESSAGES.add("trap-drawn", "trap")  # private
 TRAP_DROPPED: Final = MESSAGES.add("trap-dropped", "seat")
 TRAP_DROPPED_CARD: Final = MESSAGES.add("trap-dropped-card", "seat", "trap")  # private
-HIRED: Final = MESSAGES.add("hired", "seat", "monster", "extra")
+HIRED: Final = MESSAGES.add("hired", "seat", "monster", "extra", *PAID)
 FED_TO_DEMON: Final = MESSAGES.add("fed-to-demon", "seat", "monster")
 BUILT: Final = MESSAGES.add("built", "seat", "room", "cell", "gold")
 PRODUCED: Final = MESSAGES.add("produced", "seat", "room")
 TOOK_BACK: Final = MESSAGES.add("took-back", "seat", "order")
 EVENT: Final = MESSAGES.add("event", "event")
 SPECIAL_EVENT: Final = MESSAGES.add("special-event", "special")
-PAID_WAGE: Final = MESSAGES.add("paid-wage", "seat", "monster")
+PAID_WAGE: Final = MESSAGES.add("paid-wage", "seat", "monster", *PAID)
 LET_GO: Final = MESSAGES.add("let-go", "seat", "monster")
 TAXED: Final = MESSAGES.add("taxed", "seat", "gold", "seals")
 INSPECTED: Final = MESSAGES.add("inspected", "seat", "gold", "seals")

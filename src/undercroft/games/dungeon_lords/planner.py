@@ -1,7 +1,7 @@
 """The combat planner: what a plan will bring, from what one seat knows (section 7 "Preview").
 
 A spied or open card is taken as it is; an unknown one is each of those still possible with equal weight, and each
-battle is searched completely (fights.py). The answer is plain data and the same in every world that looks alike to the
+battle is searched completely (fights/). The answer is plain data and the same in every world that looks alike to the
 seat. What the battles of others may change before is left out, and later rounds are only estimated: both must be said
 where the answer is shown.
 """
@@ -11,9 +11,9 @@ from typing import Final
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.cards import CARD_IDS, CELL_IDS, FATIGUE, MAGIC, MONSTER_IDS, TRAP_IDS
-from undercroft.games.dungeon_lords.fights import Ending, Fight, Plan, TooLarge
-from undercroft.games.dungeon_lords.fights_known import is_planning
-from undercroft.games.dungeon_lords.fights_plans import plan_in
+from undercroft.games.dungeon_lords.fights.fight import Ending, Fight, Plan, TooLarge
+from undercroft.games.dungeon_lords.fights.known import is_planning
+from undercroft.games.dungeon_lords.fights.plans import plan_in
 from undercroft.games.dungeon_lords.search import texts
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
@@ -54,7 +54,7 @@ class Planner:
             return self.here()
         try:
             plans = self.fight.plans(anew=True)
-            ranked = self.fight.ranked(plans)
+            ranked = self.fight.rank(plans)
             best = [{**self.forecast(plan), "choices": texts(self.fight.codes_of(plan))} for _, plan in ranked[:BEST]]
             return {"complete": True, "plans": len(plans), "looked_at": len(ranked), "best": best}
         except TooLarge:
@@ -62,12 +62,12 @@ class Planner:
 
     def choices(self) -> list[Data]:
         """Each choice of the battle with its ending, all later ones made as well as possible."""
-        fight, made = self.fight, self.fight.made()
+        fight, made = self.fight, self.fight.made_plan()
         assert made is not None
         node = fight.battle(made, fight.possible[0])
         ends = [fight.end_of(after) for after in fight.after(node)]
         return [
-            {"choice": ACTIONS.table[code].text, "best": end.loss == min(ends).loss, **told([(end, 1)])}
+            {"choice": ACTIONS.table[code].text, "best": end.loss == min(ends).loss, **mean_of([(end, 1)])}
             for code, end in zip(node.codes, ends, strict=True)
         ]
 
@@ -78,13 +78,13 @@ class Planner:
         fatigues = [FATIGUE[card] for card in fight.possible]
         return {
             "plan": plan_data(plan),
-            **told([(end, len(alike)) for end, alike in groups]),
+            **mean_of([(end, len(alike)) for end, alike in groups]),
             "fatigue": [min(fatigues), max(fatigues)],
             "spell": fight.can_cast(plan),
             "magic": sum([MAGIC[hero] for hero in self.s.queues[self.seat]]),
             "needed": self.s.combat_round,
             "cards": [
-                {"cards": [CARD_IDS[card] for card in alike], "fatigue": FATIGUE[alike[0]], **told([(end, 1)])}
+                {"cards": [CARD_IDS[card] for card in alike], "fatigue": FATIGUE[alike[0]], **mean_of([(end, 1)])}
                 for end, alike in groups
             ],
         }
@@ -99,7 +99,7 @@ def plan_data(plan: Plan) -> Data:
     }
 
 
-def told(endings: Weighted) -> Data:
+def mean_of(endings: Weighted) -> Data:
     """The means, in the words of the protocol; `held`: the chance that no tile is conquered."""
     total = sum([count for _, count in endings])
     mean = [

@@ -75,8 +75,9 @@ class Search:
 
     def push(self, s: DungeonLords, code: int) -> Node:
         state = s.copy(self.door)
-        frame = state.frames[-1]
-        self.rules.steps[frame[0]].take(state, frame, self.seat, code)
+        f = state.frames[-1]
+        step, _, _, _ = f
+        self.rules.steps[step].take(state, f, self.seat, code)
         return self.node(state)
 
     def after(self, node: Node) -> list[Node]:

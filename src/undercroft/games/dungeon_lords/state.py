@@ -62,7 +62,11 @@ class Config:
 
 
 class DungeonLords(State):
-    """Everything on the table and in the hands. Piles are tuples, so that copies can share them."""
+    """Everything on the table and in the hands. Piles are tuples, so that copies can share them.
+
+    The names of fields stand in records and golden hashes, so they stay, also where a better word has come up since:
+    `halls` are the cells of rooms, `down` the monsters face down, `built` the sites of rooms, `plans` the open plans.
+    """
 
     __slots__ = (
         "at_work", "bait", "barred", "battler", "bonus", "built", "chosen_trap", "combat_round", "config", "confirmed",
@@ -191,7 +195,7 @@ class DungeonLords(State):
         each = self.players
         self.combat_round = 0
         self.plans = 0  # seats whose plan lies open; what it sends is then no longer in the lair or among the traps
-        self.plan_stages: Pile = (0,) * each  # how far each has come with his plan (rules/planning.py)
+        self.plan_stages: Pile = (0,) * each  # how far each has come with his plan (rules/plan_stages.py)
         self.plan_tiles: Pile = (NOTHING,) * each
         self.plan_traps: list[Pile] = [()] * each
         self.sent: list[Pile] = [()] * each  # monsters in the battle yard that have not acted
@@ -298,3 +302,11 @@ class DungeonLords(State):
         self.poisoned_too = like.poisoned_too
         self.prevented = like.prevented
         self.chosen_trap = like.chosen_trap
+
+
+def is_at(s: DungeonLords, step: int) -> bool:
+    """Whether that step (rules/frames.py) is the present one."""
+    if not s.frames:
+        return False
+    present, _, _, _ = s.frames[-1]
+    return present == step

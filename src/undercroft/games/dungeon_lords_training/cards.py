@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from undercroft.engine.content import pack_hash
 from undercroft.games.dungeon_lords.cards import (
     CONTENT_HASH,
     HERO_IDS,
@@ -13,7 +12,7 @@ from undercroft.games.dungeon_lords.cards import (
 )
 from undercroft.games.dungeon_lords_training.puzzle import Puzzle, Value
 
-__all__ = ["BESTS", "CONTENT_HASH", "PUZZLES", "PUZZLE_IDS", "pack_hash"]
+__all__ = ["BESTS", "CONTENT_HASH", "PUZZLES", "PUZZLE_IDS"]
 
 PRINTED: Final[list[dict[str, Any]]] = PACK["training"]["training"]
 PUZZLE_IDS: Final[tuple[str, ...]] = tuple(str(each["id"]) for each in PRINTED)

@@ -21,7 +21,7 @@ STAGES: Final = (ROUND, SEND, CHOICE)
 STOPPED: Final[Data] = {"complete": False}
 
 
-def told(value: Value) -> Data:
+def result_data(value: Value) -> Data:
     return {"tiles": value[0], "supplies": value[1]}
 
 
@@ -43,7 +43,7 @@ class Coach:
         """Tiles lost and supplies spent at best; `take_back`: a better plan could still be made (DL-610)."""
         try:
             node = self.node(match)
-            return {"complete": True, **told(self.solver.value(node)), "take_back": self.should_take_back(node)}
+            return {"complete": True, **result_data(self.solver.value(node)), "take_back": self.should_take_back(node)}
         except TooLarge:
             return STOPPED
 
@@ -59,7 +59,7 @@ class Coach:
             best_plans, plans = self.analysis.best_plans(node)
             return {
                 "complete": True,
-                **told(self.solver.value(node)),
+                **result_data(self.solver.value(node)),
                 "choices": texts(line),
                 "rounds": self.rounds_of(node, line),
                 "best_lines": self.analysis.best_lines(node),
@@ -92,15 +92,19 @@ class Coach:
             if not node.codes:
                 return {"complete": True, "stage": stage, "hint": "over"}
             again = self.should_take_back(node)
-            found = self.about(node, stage, again)
+            found = self.hint_about(node, stage, again)
             return {"complete": True, "stage": stage, **found, "take_back": again}
         except TooLarge:
             return STOPPED
 
-    def about(self, node: Node, stage: int, again: bool) -> Data:
+    def hint_about(self, node: Node, stage: int, again: bool) -> Data:
         begin = self.solver.before_plan(node) if again else node
         if stage == ROUND:
-            return {"hint": "round", "round": self.round_that_matters(begin), "best": told(self.solver.value(begin))}
+            return {
+                "hint": "round",
+                "round": self.round_that_matters(begin),
+                "best": result_data(self.solver.value(begin)),
+            }
         plan = self.next_plan(begin) if stage == SEND else None
         if plan is not None:
             return {"hint": "send", **plan_of(plan.state)}
@@ -142,7 +146,7 @@ class Coach:
             kind = "gained"
         else:
             kind = "tiles" if now[0] > was[0] else "supplies"
-        return {"complete": True, "feedback": kind, **told(now), "was": told(was)}
+        return {"complete": True, "feedback": kind, **result_data(now), "was": result_data(was)}
 
 
 def plan_of(s: DungeonLords) -> Data:

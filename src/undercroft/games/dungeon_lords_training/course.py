@@ -4,7 +4,7 @@ from typing import Final
 
 from undercroft.engine.piles import put
 from undercroft.engine.steps import ChanceKind, Result
-from undercroft.games.dungeon_lords.cards import AUTUMN, CELLS, CHICKEN_COOP, START_TUNNELS
+from undercroft.games.dungeon_lords.cards import AUTUMN, CELLS, ROOM_STACKS, START_TUNNELS, cells_in
 from undercroft.games.dungeon_lords.rules.sequence import BATTLE, PHASES, PLANNING, ROUND_END
 from undercroft.games.dungeon_lords.state import GONE
 from undercroft.games.dungeon_lords_training.messages import TRAINING_ENDS
@@ -38,11 +38,8 @@ def lay_out(s: Training, puzzle: Puzzle, best: Value) -> None:
 def build_rooms(s: Training, cells: int) -> None:
     """Any room tile will do: its function does not matter (DL-609)."""
     s.halls[SEAT] = cells
-    room = CHICKEN_COOP
-    for cell in range(CELLS):
-        if cells >> cell & 1:
-            s.built = put(s.built, room, SEAT * CELLS + cell)
-            room += 1
+    for room, cell in zip(ROOM_STACKS[0], cells_in(cells), strict=False):
+        s.built = put(s.built, room, SEAT * CELLS + cell)
 
 
 def draw_number(s: Training) -> int:

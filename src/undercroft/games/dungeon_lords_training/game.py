@@ -1,20 +1,24 @@
 """The training as the engine sees it: Dungeon Lords with a course of its own."""
 
-from typing import Final
+from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.chance import Source
 from undercroft.engine.steps import ChanceKind, Message, Result
 from undercroft.games.dungeon_lords.state import DungeonLords
-from undercroft.games.dungeon_lords_training import course, heuristics, notation, position, view
+from undercroft.games.dungeon_lords_training import course, heuristics, notation, position
 from undercroft.games.dungeon_lords_training.cards import BESTS, PUZZLE_IDS, PUZZLES
 from undercroft.games.dungeon_lords_training.generator import generate
 from undercroft.games.dungeon_lords_training.messages import MESSAGES
 from undercroft.games.dungeon_lords_training.rounds import Rounds
 from undercroft.games.dungeon_lords_training.state import TrainingConfig, training
+from undercroft.games.dungeon_lords_training.view.shape import TrainingView
+from undercroft.games.dungeon_lords_training.view.view import view
 
 
 class TrainingRules(Rounds):
     """The whole training, for `undercroft.game("dungeon_lords_training")`."""
+
+    view_type: ClassVar[Any] = TrainingView
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +40,7 @@ class TrainingRules(Rounds):
             course.lay_out(state, made.puzzle, made.rating.best)
 
     def view(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> dict[str, object]:
-        return view.view(training(s), viewer)
+        return cast("dict[str, object]", view(training(s), viewer))
 
     def imagine(self, s: DungeonLords, seat: int, source: Source) -> None:
         """Nothing is hidden (DL-601)."""

@@ -38,7 +38,7 @@ class Rating(NamedTuple):
     brute_force: Value  # the result of striking as hard as possible in every round
 
 
-class Made(NamedTuple):
+class Generated(NamedTuple):
     """A generated puzzle, with its solution's value."""
 
     puzzle: Puzzle
@@ -73,17 +73,17 @@ def flaws(rating: Rating, wanted: int) -> int:
 
 
 @lru_cache(maxsize=KEPT)
-def generate(number: int, difficulty: str) -> Made:
+def generate(number: int, difficulty: str) -> Generated:
     """The puzzle of that number and difficulty (DL-R80)."""
     wanted = DIFFICULTIES.index(difficulty)
     source = fast_source(number * len(DIFFICULTIES) + wanted)
-    nearest, fewest = Made(SPARE, rate(SPARE), 0, False), flaws(rate(SPARE), wanted) + 1
+    nearest, fewest = Generated(SPARE, rate(SPARE), 0, False), flaws(rate(SPARE), wanted) + 1
     for tries in range(1, MOST_TRIES + 1):
         puzzle = deal(SIZES[wanted][source.below(len(SIZES[wanted]))], source)
         rating = maybe_rate(puzzle)
         found = fewest if rating is None else flaws(rating, wanted)
         if rating is not None and found < fewest:
-            nearest, fewest = Made(puzzle, rating, tries, found == 0), found
+            nearest, fewest = Generated(puzzle, rating, tries, found == 0), found
         if fewest == 0:
             break
     return nearest

@@ -3,10 +3,9 @@
 from typing import NamedTuple
 
 from undercroft.games.dungeon_lords.cards import START_TUNNELS
-from undercroft.games.dungeon_lords.search import Worth
 
 # How a puzzle ends: tiles lost, then food and gold spent. Less is better, tiles first (DL-603).
-Value = Worth
+Value = tuple[int, ...]
 
 
 class Puzzle(NamedTuple):

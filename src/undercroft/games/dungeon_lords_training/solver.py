@@ -8,10 +8,10 @@ of the round and the news do not matter.
 from typing import Final
 
 from undercroft.games.dungeon_lords.cards import COMBAT_ROUNDS
-from undercroft.games.dungeon_lords.rules.frames import PLAN_OF
-from undercroft.games.dungeon_lords.rules.planning import start_plan
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.plan_stages import start_plan
 from undercroft.games.dungeon_lords.search import LIMIT, Key, Node, Search, TooLarge, Worth, texts
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords, is_at
 from undercroft.games.dungeon_lords_training.course import lay_out
 from undercroft.games.dungeon_lords_training.puzzle import Puzzle
 from undercroft.games.dungeon_lords_training.rounds import ROUNDS
@@ -87,7 +87,7 @@ class Solver(Search):
     def before_plan(self, node: Node) -> Node:
         """The beginning of the plan that is being made here; elsewhere the position itself."""
         s = node.state
-        if not node.codes or s.frames[-1][0] != PLAN_OF:
+        if not node.codes or not is_at(s, at.PLAN):
             return node
         state = s.copy(self.door)
         start_plan(state, SEAT)

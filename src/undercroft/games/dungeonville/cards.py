@@ -8,7 +8,6 @@ PACK: Final[dict[str, Any]] = read_pack("undercroft.games.dungeonville")
 CONTENT_HASH: Final = pack_hash(PACK)
 CONSTANTS: Final[dict[str, Any]] = PACK["box"]["constants"]
 
-GOAL: Final[int] = CONSTANTS["goal"]
 PARTY: Final[int] = CONSTANTS["party_minimum"]
 FIGHTERS: Final[int] = CONSTANTS["fighters_per_battle"]
 TOKENS: Final[int] = CONSTANTS["start_tokens"]

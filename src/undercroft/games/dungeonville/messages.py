@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from undercroft.engine.steps import Message
+from undercroft.engine.messages import Messages
 from undercroft.games.dungeonville.cards import ADVENTURER_IDS, CARD_IDS, DEED_IDS, DUNGEON_IDS, LETTERS
 from undercroft.games.dungeonville.powers import ITEM_IDS
 
-MESSAGES: Final[list[Message]] = []
+MESSAGES: Final = Messages()
 
 # arguments whose numbers stand for ids; all others (seat, gold, round, ...) are plain numbers
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -20,58 +20,53 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def message(name: str, *args: str) -> int:
-    MESSAGES.append(Message(name, *args))
-    return len(MESSAGES) - 1
-
-
-ROUND: Final = message("round", "round", "seat")
-DEED: Final = message("deed", "seat", "deed")  # private: the deed somebody holds
-ENTERS_TOWN: Final = message("enters-town", "adventurer")
-RESHUFFLE: Final = message("reshuffle")
-PASSED: Final = message("passed", "seat")
-MADE_ROOM: Final = message("made-room", "seat", "adventurer")
-HIRED: Final = message("hired", "seat", "adventurer", "gold")
-PAID: Final = message("paid", "seat", "card", "gold")
-PAID_TOKEN: Final = message("paid-token", "seat", "gold")
-DISSOLVED: Final = message("dissolved", "seat")
-SENT: Final = message("sent", "seat", "dungeon")
-BATTLE: Final = message("battle", "dungeon")
-READY: Final = message("ready", "seat")
-CLOAKED: Final = message("cloaked", "seat", "opponent")
-PEEKED_FIGHTER: Final = message("peeked-fighter", "opponent", "adventurer")  # private
-FIGHTER: Final = message("fighter", "seat", "adventurer", "duel")
-DUEL_WON: Final = message("duel-won", "seat", "adventurer", "duel")
-KILLED: Final = message("killed", "seat", "adventurer")
-RECRUITED: Final = message("recruited", "seat", "adventurer", "loser")
-SAVED: Final = message("saved", "seat", "adventurer")
-BLOOD_TAKEN: Final = message("blood-taken", "seat", "loser")
-ENTERS: Final = message("enters", "seat", "dungeon", "survivors")
-NOBODY_ENTERS: Final = message("nobody-enters", "dungeon")
-VISIT: Final = message("visit", "seat", "dungeon")
-JESTER: Final = message("jester", "adventurer", "other", "letter")
-JESTER_BLANK: Final = message("jester-blank", "adventurer", "other")
-ORACLE: Final = message("oracle", "adventurer", "other", "letter")
-REVEALED: Final = message("revealed", "seat", "card")
-FOUND: Final = message("found", "seat", "card")
-DUNGEON_RESHUFFLE: Final = message("dungeon-reshuffle", "dungeon")
-USED: Final = message("used", "seat", "item")
-DIED: Final = message("died", "seat", "adventurer")
-BLOOD_PLACED: Final = message("blood-placed", "seat", "dungeon")
-RETURNED: Final = message("returned", "seat", "adventurer")
-WIPED_OUT: Final = message("wiped-out", "seat")
-RAN_AWAY: Final = message("ran-away", "seat")
-DROPPED: Final = message("dropped", "seat", "card")
-TOOK: Final = message("took", "seat", "card")
-LEFT: Final = message("left", "seat", "card")
-PEEKED: Final = message("peeked", "seat", "dungeon")
-PEEKED_CARD: Final = message("peeked-card", "seat", "card")  # private
-FLED: Final = message("fled", "seat")
-NOTHING_LEFT: Final = message("nothing-left", "seat", "dungeon")
-COLLECTED: Final = message("collected", "seat", "gold")
-BOUGHT: Final = message("bought", "seat")
-PUT_BACK: Final = message("put-back", "seat", "deed")  # a deed that was public lies on the Deed House now
-CLAIMED: Final = message("claimed", "seat", "deed", "points")
-WON: Final = message("won", "seat", "points")
-FALSE_CLAIM: Final = message("false-claim", "seat", "points")
-CAP: Final = message("cap", "round")
+ROUND: Final = MESSAGES.add("round", "round", "seat")
+DEED: Final = MESSAGES.add("deed", "seat", "deed")  # private: the deed somebody holds
+ENTERS_TOWN: Final = MESSAGES.add("enters-town", "adventurer")
+RESHUFFLE: Final = MESSAGES.add("reshuffle")
+PASSED: Final = MESSAGES.add("passed", "seat")
+MADE_ROOM: Final = MESSAGES.add("made-room", "seat", "adventurer")
+HIRED: Final = MESSAGES.add("hired", "seat", "adventurer", "gold")
+PAID: Final = MESSAGES.add("paid", "seat", "card", "gold")
+PAID_TOKEN: Final = MESSAGES.add("paid-token", "seat", "gold")
+DISSOLVED: Final = MESSAGES.add("dissolved", "seat")
+SENT: Final = MESSAGES.add("sent", "seat", "dungeon")
+BATTLE: Final = MESSAGES.add("battle", "dungeon")
+READY: Final = MESSAGES.add("ready", "seat")
+CLOAKED: Final = MESSAGES.add("cloaked", "seat", "opponent")
+PEEKED_FIGHTER: Final = MESSAGES.add("peeked-fighter", "opponent", "adventurer")  # private
+FIGHTER: Final = MESSAGES.add("fighter", "seat", "adventurer", "duel")
+DUEL_WON: Final = MESSAGES.add("duel-won", "seat", "adventurer", "duel")
+KILLED: Final = MESSAGES.add("killed", "seat", "adventurer")
+RECRUITED: Final = MESSAGES.add("recruited", "seat", "adventurer", "loser")
+SAVED: Final = MESSAGES.add("saved", "seat", "adventurer")
+BLOOD_TAKEN: Final = MESSAGES.add("blood-taken", "seat", "loser")
+ENTERS: Final = MESSAGES.add("enters", "seat", "dungeon", "survivors")
+NOBODY_ENTERS: Final = MESSAGES.add("nobody-enters", "dungeon")
+VISIT: Final = MESSAGES.add("visit", "seat", "dungeon")
+JESTER: Final = MESSAGES.add("jester", "adventurer", "other", "letter")
+JESTER_BLANK: Final = MESSAGES.add("jester-blank", "adventurer", "other")
+ORACLE: Final = MESSAGES.add("oracle", "adventurer", "other", "letter")
+REVEALED: Final = MESSAGES.add("revealed", "seat", "card")
+FOUND: Final = MESSAGES.add("found", "seat", "card")
+DUNGEON_RESHUFFLE: Final = MESSAGES.add("dungeon-reshuffle", "dungeon")
+USED: Final = MESSAGES.add("used", "seat", "item")
+DIED: Final = MESSAGES.add("died", "seat", "adventurer")
+BLOOD_PLACED: Final = MESSAGES.add("blood-placed", "seat", "dungeon")
+RETURNED: Final = MESSAGES.add("returned", "seat", "adventurer")
+WIPED_OUT: Final = MESSAGES.add("wiped-out", "seat")
+RAN_AWAY: Final = MESSAGES.add("ran-away", "seat")
+DROPPED: Final = MESSAGES.add("dropped", "seat", "card")
+TOOK: Final = MESSAGES.add("took", "seat", "card")
+LEFT: Final = MESSAGES.add("left", "seat", "card")
+PEEKED: Final = MESSAGES.add("peeked", "seat", "dungeon")
+PEEKED_CARD: Final = MESSAGES.add("peeked-card", "seat", "card")  # private
+FLED: Final = MESSAGES.add("fled", "seat")
+NOTHING_LEFT: Final = MESSAGES.add("nothing-left", "seat", "dungeon")
+COLLECTED: Final = MESSAGES.add("collected", "seat", "gold")
+BOUGHT: Final = MESSAGES.add("bought", "seat")
+PUT_BACK: Final = MESSAGES.add("put-back", "seat", "deed")  # a deed that was public lies on the Deed House now
+CLAIMED: Final = MESSAGES.add("claimed", "seat", "deed", "points")
+WON: Final = MESSAGES.add("won", "seat", "points")
+FALSE_CLAIM: Final = MESSAGES.add("false-claim", "seat", "points")
+CAP: Final = MESSAGES.add("cap", "round")

@@ -5,8 +5,8 @@ from typing import Final
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.piles import put, without
 from undercroft.engine.position_text import Words, check_keys, index, names, number, truth
+from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.state import Pile
-from undercroft.games.dungeonville.actions import SEAT_IDS
 from undercroft.games.dungeonville.cards import (
     ADVENTURER_IDS,
     ADVENTURERS,
@@ -20,10 +20,9 @@ from undercroft.games.dungeonville.cards import (
     TOKENS,
 )
 from undercroft.games.dungeonville.rules.claims import points
-from undercroft.games.dungeonville.rules.sequence import PHASES
+from undercroft.games.dungeonville.rules.sequence import PHASE_IDS
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
-PHASE_IDS: Final = tuple(name for name, _ in PHASES)
 TABLE_KEYS: Final = {"at", "round", "stone", "deck", "discard", "town"}
 PLAYER_KEYS: Final = {"party", "treasure", "loot", "tokens", "zone", "deed", "shown", "pawn"}
 DUNGEON_KEYS: Final = {"deck", "discard", "blood", "top", "peeked"}
@@ -45,7 +44,7 @@ def overlay(s: Dungeonville, position: Words) -> None:
     s.discard = take_adventurers(s, names(position, "discard", ADVENTURER_IDS))
     if "deck" in position:
         keep_in_deck(s, take_adventurers(s, names(position, "deck", ADVENTURER_IDS)))
-    deal(s, position)
+    deal_deeds(s, position)
 
 
 def lay_player(s: Dungeonville, seat: int, words: Words) -> None:
@@ -55,7 +54,7 @@ def lay_player(s: Dungeonville, seat: int, words: Words) -> None:
     s.loots[seat] = take_cards(s, names(words, "loot", CARD_IDS))
     s.tokens = put(s.tokens, seat, number(words, "tokens", 0, 0, TOKENS))
     others = tuple([name for name in SEAT_IDS[: s.players] if name != SEAT_IDS[seat]])  # DV-011: other colours only
-    for colour, count in markers("zone", words, others):
+    for colour, count in read_markers("zone", words, others):
         s.zones[seat * SEATS + colour] = count
     if "pawn" in words:
         s.pawns[seat] = index("pawn", words["pawn"], DUNGEON_IDS)
@@ -67,7 +66,7 @@ def lay_dungeon(s: Dungeonville, dungeon: int, words: Words) -> None:
     """Discards, markers and the deck of one dungeon; cards named nowhere in a given deck go to the pile."""
     name = DUNGEON_IDS[dungeon]
     check_keys(name, words, DUNGEON_KEYS)
-    for colour, count in markers("blood", words, SEAT_IDS[: s.players]):
+    for colour, count in read_markers("blood", words, SEAT_IDS[: s.players]):
         s.blood[dungeon * SEATS + colour] = count
     own = tuple([CARD_IDS[card] for card in DECKS[dungeon]])
     s.piles[dungeon] = take_cards(s, names(words, "discard", own))
@@ -88,7 +87,7 @@ def keep_in_deck(s: Dungeonville, kept: Pile) -> None:
     s.deck = tuple(sorted(kept))
 
 
-def deal(s: Dungeonville, position: Words) -> None:
+def deal_deeds(s: Dungeonville, position: Words) -> None:
     """The deeds as given; whoever is not named gets one of the rest."""
     rest = list(range(DUNGEONS))
     deeds = [NOTHING] * s.players
@@ -125,52 +124,8 @@ def take_cards(s: Dungeonville, wanted: list[str]) -> Pile:
     return taken
 
 
-def markers(key: str, words: Words, colours: tuple[str, ...]) -> list[tuple[int, int]]:
+def read_markers(key: str, words: Words, colours: tuple[str, ...]) -> list[tuple[int, int]]:
     """Seats and counts of blood markers."""
     table = words.get(key, {})
     check_keys(key, table, set(colours))
     return [(SEAT_IDS.index(colour), number(table, colour, 0, 0, 99)) for colour in table]
-
-
-def write(s: Dungeonville) -> Words:
-    """The position in words, complete wherever a phase begins: `overlay` brings it back."""
-    words: Words = {
-        "at": PHASE_IDS[(s.phase + 1) % len(PHASE_IDS)],
-        "round": s.round,
-        "stone": SEAT_IDS[s.stone],
-    }
-    words["town"] = [ADVENTURER_IDS[a] for a in s.town]
-    words["discard"] = [ADVENTURER_IDS[a] for a in s.discard]
-    for seat in range(s.players):
-        words[SEAT_IDS[seat]] = write_player(s, seat)
-    for dungeon in range(DUNGEONS):
-        words[DUNGEON_IDS[dungeon]] = write_dungeon(s, dungeon)
-    return words
-
-
-def write_player(s: Dungeonville, seat: int) -> Words:
-    zone = s.zones[seat * SEATS : seat * SEATS + SEATS]
-    words: Words = {
-        "party": [ADVENTURER_IDS[a] for a in s.parties[seat]],
-        "treasure": [CARD_IDS[c] for c in s.treasures[seat]],
-        "loot": [CARD_IDS[c] for c in s.loots[seat]],
-        "tokens": s.tokens[seat],
-        "zone": {SEAT_IDS[colour]: count for colour, count in enumerate(zone) if count},
-        "deed": DEED_IDS[s.deeds[seat]],
-        "shown": s.shown >> seat & 1 == 1,
-    }
-    if s.pawns[seat] != NOTHING:
-        words["pawn"] = DUNGEON_IDS[s.pawns[seat]]
-    return words
-
-
-def write_dungeon(s: Dungeonville, dungeon: int) -> Words:
-    blood = s.blood[dungeon * SEATS : dungeon * SEATS + SEATS]
-    words: Words = {
-        "discard": [CARD_IDS[c] for c in s.piles[dungeon]],
-        "blood": {SEAT_IDS[colour]: count for colour, count in enumerate(blood) if count},
-    }
-    if s.tops[dungeon] != NOTHING:
-        words["top"] = CARD_IDS[s.tops[dungeon]]
-        words["peeked"] = [SEAT_IDS[seat] for seat in range(SEATS) if s.peeked[dungeon] >> seat & 1]
-    return words

@@ -1,4 +1,4 @@
-"""The fifteen powers of items (DV-105 to DV-129), each found in the content by its effect."""
+"""The fifteen powers of items (DV-105 to DV-129), each found in the content by its effect; a rule for each."""
 
 from typing import Final
 
@@ -38,6 +38,8 @@ BANNER: Final = 12  # DV-127
 WAND: Final = 13  # DV-128
 LUTE: Final = 14  # DV-129
 
+POWER_RULES: Final[tuple[str, ...]] = tuple([f"DV-{115 + power}" for power in range(len(EFFECTS))])
+
 
 def copies(effect: str) -> tuple[int, ...]:
     """All cards with that power; a pack may hold several (DV-174)."""
@@ -47,6 +49,7 @@ def copies(effect: str) -> tuple[int, ...]:
 COPIES: Final[list[tuple[int, ...]]] = [copies(effect) for effect in EFFECTS]
 ITEM_IDS: Final[tuple[str, ...]] = tuple(CARD_IDS[cards[0]] for cards in COPIES)
 USER: Final[list[int]] = [CLASS_IDS.index(ITEM[item]["class"]) for item in ITEM_IDS]
+ALWAYS_ON: Final = (CRUCIBLE, WHEELBARROW)  # they simply apply, nobody is asked (DV-110)
 KEPT: Final[list[bool]] = [ITEM[item]["use"] == "keep" for item in ITEM_IDS]
 CRUCIBLE_GOLD: Final[int] = ITEM[ITEM_IDS[CRUCIBLE]]["power"]["args"]["gold"]
 WHEELBARROW_GOLD: Final[int] = ITEM[ITEM_IDS[WHEELBARROW]]["power"]["args"]["gold"]

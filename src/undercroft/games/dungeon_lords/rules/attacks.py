@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from undercroft.engine.piles import distinct
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
@@ -17,6 +18,7 @@ from undercroft.games.dungeon_lords.cards import (
     IS_ATTACK,
     PRIEST,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.attack_tables import (
     BONUS,
     DAMAGE,
@@ -32,8 +34,6 @@ from undercroft.games.dungeon_lords.rules.attack_tables import (
 )
 from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
 from undercroft.games.dungeon_lords.rules.damage import cut_short, first_hero, hit_points, hurt, hurt_all, line_of
-from undercroft.games.dungeon_lords.rules.frames import ATTACK_DONE, ATTACK_TARGET, NEXT_MONSTER, WHICH_ATTACK
-from undercroft.games.dungeon_lords.rules.planning import distinct
 from undercroft.games.dungeon_lords.rules.yard import knock_out, return_face_up, room_of, skip_step
 from undercroft.games.dungeon_lords.state import (
     NO_CONQUEST,
@@ -79,31 +79,33 @@ class NextMonster(Step[DungeonLords]):
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         sent = s.sent[seat]
-        found = [ACT + kind for kind in distinct(sent) if kind != s.sheep or sent.count(kind) > 1]
+        found = ACT.codes([kind for kind in distinct(sent) if kind != s.sheep or sent.count(kind) > 1])
         if s.ghosts_sent[seat]:
-            found.append(ACT + GHOST)
+            found.append(ACT.code(GHOST))
         if s.sheep != NOTHING:
             found.append(ACT_SHEEP)
         return found
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        if not f[2]:
+        _, _, acted, _ = f
+        if not acted:
             s.door.tell(messages.STEP_BEGINS, (seat, messages.MONSTERS))
-        s.frames[-1] = (NEXT_MONSTER, seat, f[2] + 1, 0)
+        s.frames[-1] = (at.NEXT_MONSTER, seat, acted + 1, 0)
         if code == ACT_SHEEP:
             sheep_acts(s, seat)
         else:
-            s.frames.append((WHICH_ATTACK, seat, code - ACT, 0))
+            s.frames.append((at.WHICH_ATTACK, seat, ACT.value(code), 0))
 
     def skip(self, s: DungeonLords, f: Frame) -> None:
+        _, seat, acted, _ = f
         s.frames.pop()
-        if not f[2]:
-            skip_step(s, f[1], messages.MONSTERS, messages.NOBODY_SENT)
+        if not acted:
+            skip_step(s, seat, messages.MONSTERS, messages.NOBODY_SENT)
 
 
 def sheep_acts(s: DungeonLords, seat: int) -> None:
     """Standard 1, no bonus, no ability (DL-491)."""
-    s.frames.append((ATTACK_DONE, seat, s.sheep, SHEEP_DOWN))
+    s.frames.append((at.ATTACK_DONE, seat, s.sheep, SHEEP_DOWN))
     hero = first_hero(s, seat)
     if hero == NOBODY:
         s.door.tell(messages.NO_TARGET, (seat, s.sheep))
@@ -120,43 +122,50 @@ class WhichAttack(Step[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-367", "DL-373")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [ATTACK + attack for attack in ATTACKS_OF[f[2]] if can_use(s, seat, attack)]
+        _, _, kind, _ = f
+        return ATTACK.codes([attack for attack in ATTACKS_OF[kind] if not why_not_attack(s, seat, attack)])
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        attack = code - ATTACK
-        s.frames[-1] = (ATTACK_DONE, seat, f[2], UP if FACE_UP_AFTER[attack] else DOWN)
+        _, _, kind, _ = f
+        attack = ATTACK.value(code)
+        s.frames[-1] = (at.ATTACK_DONE, seat, kind, UP if FACE_UP_AFTER[attack] else DOWN)
         pay(s, seat, ATTACK_COST[attack])
-        s.door.tell(messages.ACTS, (seat, f[2], attack, damage_of(s, seat, attack), ATTACK_COST[attack][FOOD]))
+        s.door.tell(messages.ACTS, (seat, kind, attack, damage_of(s, seat, attack), ATTACK_COST[attack][FOOD]))
         begin_effects(s, seat, attack)
         if IS_ANY[attack] and not is_raging(s, attack):
             for _ in range(TIMES[attack]):
-                s.frames.append((ATTACK_TARGET, seat, attack, 0))
+                s.frames.append((at.ATTACK_TARGET, seat, attack, 0))
         elif IS_ATTACK[attack]:
             strike(s, seat, attack)
 
     def skip(self, s: DungeonLords, f: Frame) -> None:
         """Without a legal target nothing is attacked; golem and vampire return face up even then (DL-373)."""
-        s.door.tell(messages.NO_TARGET, (f[1], f[2]))
-        s.frames[-1] = (ATTACK_DONE, f[1], f[2], UP if UP_WITHOUT_TARGET[f[2]] else DOWN)
+        _, seat, kind, _ = f
+        s.door.tell(messages.NO_TARGET, (seat, kind))
+        s.frames[-1] = (at.ATTACK_DONE, seat, kind, UP if UP_WITHOUT_TARGET[kind] else DOWN)
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [ATTACK + attack for attack in ATTACKS_OF[f[2]]]
+        _, _, kind, _ = f
+        return ATTACK.codes(ATTACKS_OF[kind])
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        attack = code - ATTACK
-        if attack not in ATTACKS_OF[f[2]]:
+        _, _, kind, _ = f
+        if not ATTACK.has(code) or ATTACK.value(code) not in ATTACKS_OF[kind]:
             return self.rules
-        return ("DL-373",) if can_pay(s, seat, ATTACK_COST[attack]) else ("DL-367",)
+        return why_not_attack(s, seat, ATTACK.value(code))
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        attack = code - ATTACK
+        attack = ATTACK.value(code)
         return {"damage": damage_of(s, seat, attack), "food": ATTACK_COST[attack][FOOD]}
 
 
-def can_use(s: DungeonLords, seat: int, attack: int) -> bool:
+def why_not_attack(s: DungeonLords, seat: int, attack: int) -> tuple[str, ...]:
+    """The rule against that attack or ability; empty: it can be used."""
     if not IS_ATTACK[attack]:
-        return True
-    return can_pay(s, seat, ATTACK_COST[attack]) and len(targets_of(s, seat, attack)) > 0
+        return ()
+    if not can_pay(s, seat, ATTACK_COST[attack]):
+        return ("DL-367",)
+    return () if targets_of(s, seat, attack) else ("DL-373",)
 
 
 def begin_effects(s: DungeonLords, seat: int, attack: int) -> None:
@@ -195,21 +204,24 @@ class AttackTarget(Step[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-369", "DL-444", "DL-447", "DL-448", "DL-453")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [TARGET + hero for hero in targets_of(s, seat, f[2])]
+        _, _, attack, _ = f
+        return TARGET.codes(targets_of(s, seat, attack))
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        _, _, attack, _ = f
         s.frames.pop()
-        hurt(s, seat, code - TARGET, damage_of(s, seat, f[2]))
+        hurt(s, seat, TARGET.value(code), damage_of(s, seat, attack))
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [TARGET + hero for hero in s.queues[seat]]
+        return TARGET.codes(s.queues[seat])
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        return ("DL-483",) if code - TARGET in s.invisible else self.rules
+        return ("DL-483",) if TARGET.value(code) in s.invisible else self.rules
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        hero = code - TARGET
-        return {"damage": damage_of(s, seat, f[2]), "wounds": s.wounds[hero], "points": hit_points(s, hero)}
+        _, _, attack, _ = f
+        hero = TARGET.value(code)
+        return {"damage": damage_of(s, seat, attack), "wounds": s.wounds[hero], "points": hit_points(s, hero)}
 
 
 class AttackDone(Auto[DungeonLords]):
@@ -219,14 +231,14 @@ class AttackDone(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-372", "DL-348", "DL-491")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat, kind = f[1], f[2]
+        _, seat, kind, fate = f
         s.frames.pop()
-        if f[3] == UP:
+        if fate == UP:
             return_face_up(s, seat, kind)
             s.door.tell(messages.BACK_FACE_UP, (seat, kind))
         else:
             knock_out(s, seat, kind)
-        if f[3] == SHEEP_DOWN:
+        if fate == SHEEP_DOWN:
             s.sheep = NOTHING
         if not s.queues[seat]:
             cut_short(s)

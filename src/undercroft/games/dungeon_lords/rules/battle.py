@@ -5,31 +5,20 @@ from typing import ClassVar, Final
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.rules.frames import (
-    BATTLE,
-    BATTLE_ENDS,
-    COMBAT_ROUND_ENDS,
-    FAST_SPELL,
-    FATIGUE_AND_CONQUEST,
-    HEALING,
-    LATE_EFFECTS,
-    NEXT_MONSTER,
-    SLOW_SPELL,
-    TRAP_STEP,
-)
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.planning import clear_plans
 from undercroft.games.dungeon_lords.rules.play_order import push_in_play_order
 from undercroft.games.dungeon_lords.rules.yard import return_defenders
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 # DL-346, from below: the last frame is handled first.
-LADDER: Final = (LATE_EFFECTS, FATIGUE_AND_CONQUEST, HEALING, SLOW_SPELL, NEXT_MONSTER, FAST_SPELL, TRAP_STEP)
+LADDER: Final = (at.LATE_EFFECTS, at.CONQUEST, at.HEALING, at.SLOW_SPELL, at.NEXT_MONSTER, at.FAST_SPELL, at.TRAP)
 
 
 def begin_battles(s: DungeonLords) -> None:
     """From the start player clockwise (DL-345)."""
-    s.frames.append((COMBAT_ROUND_ENDS, s.start, 0, 0))
-    push_in_play_order(s, BATTLE)
+    s.frames.append((at.COMBAT_ROUND_ENDS, s.start, 0, 0))
+    push_in_play_order(s, at.BATTLE)
 
 
 class Battle(Auto[DungeonLords]):
@@ -39,7 +28,7 @@ class Battle(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-345", "DL-346", "DL-343")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat = f[1]
+        _, seat, _, _ = f
         s.frames.pop()
         if s.plan_tiles[seat] == NOTHING:
             return
@@ -49,7 +38,7 @@ class Battle(Auto[DungeonLords]):
             return
         s.battler = seat
         s.door.tell(messages.BATTLE_BEGINS, (seat, s.plan_tiles[seat], s.combat_round))
-        s.frames.append((BATTLE_ENDS, seat, 0, 0))
+        s.frames.append((at.BATTLE_ENDS, seat, 0, 0))
         for step in LADDER:
             s.frames.append((step, seat, 0, 0))
 
@@ -61,7 +50,7 @@ class BattleEnds(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-347", "DL-348", "DL-392")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat = f[1]
+        _, seat, _, _ = f
         s.frames.pop()
         return_defenders(s, seat)
         s.clear_battle()

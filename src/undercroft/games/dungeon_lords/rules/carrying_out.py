@@ -19,23 +19,29 @@ from undercroft.games.dungeon_lords.cards import (
     PLACES,
     RESOLVE,
     SPACES_EACH,
+    TRAP_CARDS,
+    in_order,
 )
-from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.costs import can_pay, pay, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.evil import lose_evil
-from undercroft.games.dungeon_lords.rules.frames import (
-    ACTION,
-    DIG_STEP,
-    DO_IT,
-    HIRE_PICK,
-    MINE_COUNT,
-    ROOM_PICK,
-    WHAT_TO_SPY,
-)
 from undercroft.games.dungeon_lords.rules.imps_and_traps import buy_traps, take_imps
 from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, DungeonLords
 
 # What the owner is asked at each place.
-FIRST_STEP: Final = [DO_IT, DO_IT, DIG_STEP, MINE_COUNT, DO_IT, DO_IT, HIRE_PICK, ROOM_PICK]
+FIRST_STEP: Final[list[int]] = in_order(
+    PLACE_IDS,
+    {
+        "food": at.DO_IT,
+        "reputation": at.DO_IT,
+        "dig": at.DIG,
+        "mine": at.MINE,
+        "imps": at.DO_IT,
+        "traps": at.DO_IT,
+        "hire": at.HIRE,
+        "room": at.TAKE_ROOM,
+    },
+)
 
 
 def begin_actions(s: DungeonLords) -> None:
@@ -44,7 +50,7 @@ def begin_actions(s: DungeonLords) -> None:
         for space in reversed(RESOLVE[place]):
             field = place * SPACES_EACH + space
             if s.spaces[field] != NOBODY:
-                s.frames.append((ACTION, s.start, field, 0))
+                s.frames.append((at.ACTION, s.start, field, 0))
 
 
 class Action(Auto[DungeonLords]):
@@ -54,7 +60,7 @@ class Action(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-102", "DL-180")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        field = f[2]
+        _, _, field, _ = f
         who = s.spaces[field]
         if who >= NON_PLAYER:
             go_home(s, field)
@@ -69,64 +75,79 @@ def go_home(s: DungeonLords, field: int) -> None:
     s.frames.pop()
 
 
-def decline(s: DungeonLords, seat: int, field: int, forced: bool) -> None:
+class Order(Step[DungeonLords]):
+    """An order on its field: one of the ways to carry it out, or decline (DL-102).
+
+    The ways are those expected against which no rule speaks; without any it is declined because it must be (DL-103).
+    """
+
+    def ways(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [code for code in self.expected(s, f, seat) if not self.why_not(s, f, seat, code)]
+
+    def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        """What happens when one of the ways is chosen."""
+        raise NotImplementedError
+
+    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [*self.ways(s, f, seat), DECLINE]
+
+    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        if code == DECLINE:
+            decline(s, f, is_forced=not self.ways(s, f, seat))
+        else:
+            self.carry_out(s, f, seat, code)
+
+
+def decline(s: DungeonLords, f: Frame, is_forced: bool) -> None:
     """The minion goes onto the order card: not carried out, freely or because it cannot be done (DL-102, DL-103)."""
+    _, seat, field, _ = f
     place = field // SPACES_EACH
     s.failed[seat] |= 1 << place
-    s.door.tell(messages.CANNOT if forced else messages.DECLINED, (seat, place))
+    s.door.tell(messages.CANNOT if is_forced else messages.DECLINED, (seat, place))
     go_home(s, field)
 
 
-def place_and_price(field: int) -> dict[str, int | str]:
-    """For the text of an option: the space, what it costs and what it brings."""
-    cost, gain = FIELD_COST[field], FIELD_GAIN[field]
-    return {
-        "place": PLACE_IDS[field // SPACES_EACH],
-        "space": field % SPACES_EACH + 1,
-        "pay_gold": cost[GOLD],
-        "pay_food": cost[FOOD],
-        "pay_evil": cost[EVIL],
-        "gold": gain[GOLD],
-        "food": gain[FOOD],
-        "lose_evil": -gain[EVIL],
-        "imps": gain[IMPS],
-    }
-
-
-class DoIt(Step[DungeonLords]):
+class DoIt(Order):
     """`food`, `reputation`, `imps`, `traps`: the full price for the full reward, or decline (DL-102 to DL-104)."""
 
     name: ClassVar[str] = "do-it"
     rules: ClassVar[tuple[str, ...]] = ("DL-102", "DL-104", "DL-110", "DL-112", "DL-140", "DL-150")
 
-    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [DO, DECLINE] if can_do(s, seat, f[2]) else [DECLINE]
+    def ways(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        return [] if self.why_not(s, f, seat, DO) else [DO]
 
-    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        field = f[2]
-        if code == DECLINE:
-            decline(s, seat, field, not can_do(s, seat, field))
-            return
-        s.door.tell(messages.CARRIED_OUT, (seat, field // SPACES_EACH, field % SPACES_EACH + 1))
+    def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        _, _, field, _ = f
+        place, space = field // SPACES_EACH, field % SPACES_EACH + 1
+        s.door.tell(messages.CARRIED_OUT, (seat, place, space, *pieces_of(FIELD_COST[field]), *reward_of(field)))
         go_home(s, field)
         if FIELD_SPY[field]:
-            s.frames.append((WHAT_TO_SPY, seat, field, 0))
+            s.frames.append((at.SPY, seat, field, 0))
         do(s, seat, field)
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        if f[2] // SPACES_EACH == BUY_TRAPS and not s.trap_deck:
+        """The whole price, and a trap card to draw (DL-104, DL-111, DL-155)."""
+        _, _, field, _ = f
+        if field // SPACES_EACH == BUY_TRAPS and not s.trap_deck:
             return ("DL-155",)
-        return ("DL-104", "DL-103")
+        return () if code == DO and can_pay(s, seat, FIELD_COST[field]) else ("DL-104", "DL-103")
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return place_and_price(f[2])
+        _, _, field, _ = f
+        return place_and_price(field)
 
 
-def can_do(s: DungeonLords, seat: int, field: int) -> bool:
-    """The whole price, and a trap card to draw (DL-104, DL-111, DL-155)."""
-    if not can_pay(s, seat, FIELD_COST[field]):
-        return False
-    return field // SPACES_EACH != BUY_TRAPS or len(s.trap_deck) > 0
+def reward_of(field: int) -> tuple[int, ...]:
+    """As messages tell it, in the order of messages.GAINED."""
+    gain = FIELD_GAIN[field]
+    return (gain[FOOD], gain[GOLD], gain[IMPS], gain[TRAP_CARDS], -gain[EVIL], int(FIELD_SPY[field]))
+
+
+def place_and_price(field: int) -> dict[str, int | str]:
+    """For the text of an option: the space, what it costs and what it brings."""
+    place = PLACE_IDS[field // SPACES_EACH]
+    reward = dict(zip(messages.GAINED, reward_of(field), strict=True))
+    return {"place": place, "space": field % SPACES_EACH + 1, **price_args(FIELD_COST[field]), **reward}
 
 
 def do(s: DungeonLords, seat: int, field: int) -> None:

@@ -15,14 +15,14 @@ from undercroft.games.dungeon_lords.state import COURAGE, NO_CONQUEST, NOBODY, N
 TRAINING_FATIGUE: Final = 2  # DL-601
 
 
-class FatigueAndConquest(Auto[DungeonLords]):
+class Conquest(Auto[DungeonLords]):
     """Fatigue first; whoever is left conquers the tile (DL-382 to DL-387). "No conquest" skips both (DL-380)."""
 
     name: ClassVar[str] = "conquest"
     rules: ClassVar[tuple[str, ...]] = ("DL-380", "DL-382", "DL-384", "DL-386", "DL-387", "DL-495")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat = f[1]
+        _, seat, _, _ = f
         s.frames.pop()
         if s.effects & NO_CONQUEST and not s.effects & COURAGE:
             skip_step(s, seat, messages.CONQUEST, messages.NO_CONQUEST)
@@ -62,7 +62,7 @@ class LateEffects(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-390", "DL-409", "DL-434")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat = f[1]
+        _, seat, _, _ = f
         s.frames.pop()
         if s.poisoned == NOTHING and s.poisoned_too == NOTHING:
             skip_step(s, seat, messages.LATE, messages.NO_POISON)

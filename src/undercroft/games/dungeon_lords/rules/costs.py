@@ -16,8 +16,8 @@ from undercroft.games.dungeon_lords.cards import (
     WAGE,
     Cost,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.evil import can_pay_evil, gain_evil
-from undercroft.games.dungeon_lords.rules.frames import PAY_DEMON, PAY_GOLEM
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 
@@ -40,6 +40,17 @@ def pay(s: DungeonLords, seat: int, cost: Cost) -> None:
     s.imps[seat] -= cost[IMPS]
     if cost[EVIL]:
         gain_evil(s, seat, cost[EVIL])
+
+
+def pieces_of(cost: Cost) -> tuple[int, ...]:
+    """As messages tell it, in the order of messages.PAID."""
+    return (cost[FOOD], cost[GOLD], cost[EVIL], cost[TRAP_CARDS], cost[MONSTERS])
+
+
+def price_args(cost: Cost) -> dict[str, int | str]:
+    """The same for the text of an option."""
+    args: dict[str, int | str] = dict(zip(messages.PAID, pieces_of(cost), strict=True))
+    return args
 
 
 def monsters_of(s: DungeonLords, seat: int) -> list[int]:
@@ -68,9 +79,9 @@ def pay_wage(s: DungeonLords, seat: int, kind: int, own: int = 1) -> None:
     """Gold, food and evil at once; which trap card or monster goes is asked by frames on top (DL-167, DL-168)."""
     cost = WAGE[kind]
     if cost[MONSTERS]:
-        s.frames.append((PAY_DEMON, seat, own, 0))
+        s.frames.append((at.PAY_DEMON, seat, own, 0))
     if cost[TRAP_CARDS] and len(s.traps[seat]) > 1:
-        s.frames.append((PAY_GOLEM, seat, 0, 0))
+        s.frames.append((at.PAY_GOLEM, seat, 0, 0))
     elif cost[TRAP_CARDS]:
         drop_trap(s, seat, s.traps[seat][0])
     pay(s, seat, cost)

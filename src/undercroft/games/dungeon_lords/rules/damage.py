@@ -3,9 +3,9 @@
 from undercroft.engine.piles import with_one, without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import HERO_TYPE, HIT_POINTS, ILLUSION, PALADIN
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.evil import lose_poison, vanish_illusion
-from undercroft.games.dungeon_lords.rules.frames import ATTACK_DONE, BATTLE_ENDS
-from undercroft.games.dungeon_lords.state import GONE, NOBODY, SHIELD, DungeonLords
+from undercroft.games.dungeon_lords.state import GONE, NOBODY, SHIELD, DungeonLords, is_at
 
 
 def hit_points(s: DungeonLords, hero: int) -> int:
@@ -74,5 +74,5 @@ def maybe_eliminate(s: DungeonLords, seat: int, hero: int) -> None:
 
 def cut_short(s: DungeonLords) -> None:
     """No hero is left: the remaining steps are skipped (DL-347). Who is just acting still gets its fate (DL-348)."""
-    while s.frames[-1][0] not in (ATTACK_DONE, BATTLE_ENDS):
+    while not (is_at(s, at.ATTACK_DONE) or is_at(s, at.BATTLE_ENDS)):
         s.frames.pop()

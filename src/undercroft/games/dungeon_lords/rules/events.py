@@ -7,10 +7,10 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import LET_GO, PAY, PAY_GOLD
-from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, MONSTER_IDS, PAYDAY, TAXES, WAGE, WINTER
-from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, lose_monster, pay_wage
+from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, PAYDAY, TAXES, WAGE, WINTER
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, lose_monster, pay_wage, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
-from undercroft.games.dungeon_lords.rules.frames import EVENT_FOR, PAYDAY_STEP, TAX
 from undercroft.games.dungeon_lords.rules.play_order import push_in_play_order
 from undercroft.games.dungeon_lords.rules.special_events import suffer
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
@@ -23,10 +23,10 @@ def begin_event(s: DungeonLords) -> None:
         return
     s.door.tell(messages.EVENT, (event,))
     if event in (PAYDAY, TAXES):
-        push_in_play_order(s, EVENT_FOR, event)
+        push_in_play_order(s, at.EVENT_FOR, event)
     elif s.event != NOTHING:  # else special events are off: no effect (DL-030, DL-230)
         s.door.tell(messages.SPECIAL_EVENT, (s.event,))
-        push_in_play_order(s, EVENT_FOR, event)
+        push_in_play_order(s, at.EVENT_FOR, event)
 
 
 class EventFor(Auto[DungeonLords]):
@@ -36,13 +36,13 @@ class EventFor(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-216", "DL-231", "DL-541")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat, event = f[1], f[2]
+        _, seat, event, _ = f
         s.frames.pop()
         s.handled = ()
         if event == PAYDAY:
-            s.frames.append((PAYDAY_STEP, seat, 0, 0))
+            s.frames.append((at.PAYDAY, seat, 0, 0))
         elif event == TAXES:
-            s.frames.append((TAX, seat, tax_due(s, seat), 0))
+            s.frames.append((at.TAX, seat, tax_due(s, seat), 0))
         else:
             suffer(s, seat, s.event)
 
@@ -50,7 +50,7 @@ class EventFor(Auto[DungeonLords]):
 # ---- payday
 
 
-def unpaid(s: DungeonLords, seat: int) -> list[int]:
+def unpaid_tiles(s: DungeonLords, seat: int) -> list[int]:
     """His tiles that payday has not dealt with, those face down included (DL-217, DL-553)."""
     tiles = sorted((*s.lairs[seat], *s.down[seat]))
     for kind in s.handled:
@@ -58,40 +58,40 @@ def unpaid(s: DungeonLords, seat: int) -> list[int]:
     return tiles
 
 
-class PaydayStep(Step[DungeonLords]):
+class Payday(Step[DungeonLords]):
     """Tile by tile, in the sequence he likes: the full wage, or let it go (DL-217 to DL-223)."""
 
     name: ClassVar[str] = "payday"
     rules: ClassVar[tuple[str, ...]] = ("DL-217", "DL-218", "DL-219", "DL-220", "DL-221", "DL-222")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        tiles = sorted(set(unpaid(s, seat)))
-        wages = [PAY + kind for kind in tiles if can_pay_wage(s, seat, kind)]
+        tiles = sorted(set(unpaid_tiles(s, seat)))
+        wages = [code for code in PAY.codes(tiles) if not self.why_not(s, f, seat, code)]
         if not wages:
-            return [LET_GO + kind for kind in tiles[:1]]  # all must go; in which sequence makes no difference
-        return wages + [LET_GO + kind for kind in tiles]
+            return LET_GO.codes(tiles[:1])  # all must go; in which sequence makes no difference
+        return wages + LET_GO.codes(tiles)
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        if code >= LET_GO:
-            let_go(s, seat, code - LET_GO)
+        if LET_GO.has(code):
+            let_go(s, seat, LET_GO.value(code))
             return
-        s.handled = with_one(s.handled, code - PAY)
-        s.door.tell(messages.PAID_WAGE, (seat, code - PAY))
-        pay_wage(s, seat, code - PAY)
+        s.handled = with_one(s.handled, PAY.value(code))
+        s.door.tell(messages.PAID_WAGE, (seat, PAY.value(code), *pieces_of(WAGE[PAY.value(code)])))
+        pay_wage(s, seat, PAY.value(code))
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [PAY + kind for kind in sorted(set(unpaid(s, seat)))]
+        return PAY.codes(sorted(set(unpaid_tiles(s, seat))))
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        if PAY <= code < PAY + len(MONSTER_IDS) and code - PAY in unpaid(s, seat):
-            return ("DL-218", "DL-221", "DL-222")
-        return ("DL-217",)
+        if not PAY.has(code) or PAY.value(code) not in unpaid_tiles(s, seat):
+            return ("DL-217",)
+        return () if can_pay_wage(s, seat, PAY.value(code)) else ("DL-218", "DL-221", "DL-222")
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        if code >= LET_GO:
+        if LET_GO.has(code):
             return {"evil": 1}
-        wage = WAGE[code - PAY]
-        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL]}
+        wage = WAGE[PAY.value(code)]
+        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL], **price_args(wage)}
 
 
 def let_go(s: DungeonLords, seat: int, kind: int) -> None:
@@ -110,26 +110,31 @@ def tax_due(s: DungeonLords, seat: int) -> int:
 
 
 class Tax(Step[DungeonLords]):
-    """As much of it as he likes, a red seal for the rest; frame: what is due, 1 for a fee (DL-226, DL-227, DL-558)."""
+    """As much of it as he likes, a red seal for the rest; or the fee of an inspection (DL-226, DL-227, DL-558)."""
 
     name: ClassVar[str] = "tax"
     rules: ClassVar[tuple[str, ...]] = ("DL-225", "DL-226", "DL-227", "DL-558")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [PAY_GOLD + gold for gold in range(min(f[2], s.gold[seat]) + 1)]
+        _, _, due, _ = f
+        return PAY_GOLD.codes(range(min(due, s.gold[seat]) + 1))
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        paid = code - PAY_GOLD
+        _, _, due, is_fee = f
+        paid = PAY_GOLD.value(code)
         s.frames.pop()
         s.gold[seat] -= paid
-        s.seals[seat] += f[2] - paid
-        s.door.tell(messages.INSPECTED if f[3] else messages.TAXED, (seat, paid, f[2] - paid))
+        s.seals[seat] += due - paid
+        s.door.tell(messages.INSPECTED if is_fee else messages.TAXED, (seat, paid, due - paid))
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [PAY_GOLD + gold for gold in range(f[2] + 1)]
+        _, _, due, _ = f
+        return PAY_GOLD.codes(range(due + 1))
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        return ("DL-558", "DL-226") if f[3] else ("DL-226", "DL-225")
+        _, _, _, is_fee = f
+        return ("DL-558", "DL-226") if is_fee else ("DL-226", "DL-225")
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return {"due": f[2], "seals": f[2] - (code - PAY_GOLD)}
+        _, _, due, _ = f
+        return {"due": due, "seals": due - PAY_GOLD.value(code)}

@@ -17,7 +17,7 @@ class Healing(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-377", "DL-378", "DL-379")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat = f[1]
+        _, seat, _, _ = f
         s.frames.pop()
         hearts = sum([HEARTS[hero] for hero in s.queues[seat]])
         if not hearts:

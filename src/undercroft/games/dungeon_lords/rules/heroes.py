@@ -16,8 +16,8 @@ from undercroft.games.dungeon_lords.cards import (
     WINTER,
     WIZARD,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
-from undercroft.games.dungeon_lords.rules.frames import IMPATIENT_HERO
 from undercroft.games.dungeon_lords.rules.losses import lose_gold, lose_imps
 from undercroft.games.dungeon_lords.rules.play_order import nicest_first, play_order
 from undercroft.games.dungeon_lords.rules.special_events import lose_traps
@@ -68,7 +68,7 @@ def finish_special_event(s: DungeonLords, received: list[int]) -> None:
     if s.event == IMPATIENT_HEROES:
         for seat in reversed(play_order(s)):
             if received[seat] != NOTHING:
-                s.frames.append((IMPATIENT_HERO, seat, received[seat], 0))
+                s.frames.append((at.IMPATIENT_HERO, seat, received[seat], 0))
     s.event = NOTHING
 
 
@@ -79,7 +79,8 @@ class ImpatientHero(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-557",)
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat, kind = f[1], HERO_TYPE[f[2]]
+        _, seat, hero, _ = f
+        kind = HERO_TYPE[hero]
         s.frames.pop()
         if kind == WARRIOR:
             lose_imps(s, seat, 1)

@@ -9,9 +9,9 @@ from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import DISCARD_TRAP
 from undercroft.games.dungeon_lords.cards import FIELD_GAIN, TRAP_CARDS
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.chance import TRAP_DRAW
 from undercroft.games.dungeon_lords.rules.costs import drop_trap
-from undercroft.games.dungeon_lords.rules.frames import DISCARD_ONE_TRAP
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 
@@ -37,12 +37,12 @@ def buy_traps(s: DungeonLords, seat: int, field: int) -> None:
     """In the second year one card more is drawn, and then any one is discarded (DL-150, DL-152, DL-154)."""
     number = FIELD_GAIN[field][TRAP_CARDS]
     if draw_traps(s, seat, number + s.year - 1) > number:
-        s.frames.append((DISCARD_ONE_TRAP, seat, field, 0))
+        s.frames.append((at.DISCARD_ONE_TRAP, seat, field, 0))
 
 
 def kinds_of_trap(s: DungeonLords, seat: int) -> list[int]:
     """The choices to discard one of his trap cards; equal cards count once."""
-    return [DISCARD_TRAP + trap for trap in sorted(set(s.traps[seat]))]
+    return DISCARD_TRAP.codes(sorted(set(s.traps[seat])))
 
 
 class DropTrap(Step[DungeonLords]):
@@ -56,7 +56,7 @@ class DropTrap(Step[DungeonLords]):
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
-        drop_trap(s, seat, code - DISCARD_TRAP)
+        drop_trap(s, seat, DISCARD_TRAP.value(code))
 
     def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
         return only(seat)

@@ -3,36 +3,33 @@
 from typing import ClassVar
 
 from undercroft.engine.state import Frame
-from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.actions import DECLINE, MINE
+from undercroft.games.dungeon_lords.actions import MINE
 from undercroft.games.dungeon_lords.cards import FIELD_FOREMAN, FIELD_UP_TO
-from undercroft.games.dungeon_lords.rules.carrying_out import decline, go_home
-from undercroft.games.dungeon_lords.rules.dungeon import unconquered_tunnels
+from undercroft.games.dungeon_lords.rules.carrying_out import Order, go_home
+from undercroft.games.dungeon_lords.rules.dungeon import free_tunnels
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def most_gold(s: DungeonLords, seat: int, field: int) -> int:
     """The limit of the space, the idle imps without the foreman, the unconquered tunnels (DL-131 to DL-135)."""
-    most = min(FIELD_UP_TO[field], s.idle[seat] - FIELD_FOREMAN[field], unconquered_tunnels(s, seat))
+    most = min(FIELD_UP_TO[field], s.idle[seat] - FIELD_FOREMAN[field], free_tunnels(s, seat).bit_count())
     return max(0, most)
 
 
-class MineCount(Step[DungeonLords]):
+class Mine(Order):
     """How many imps mine a gold each; in which tunnels does not matter (DL-131, DL-137)."""
 
     name: ClassVar[str] = "mine"
     rules: ClassVar[tuple[str, ...]] = ("DL-131", "DL-132", "DL-133", "DL-135")
 
-    def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [MINE + number for number in range(1, most_gold(s, seat, f[2]) + 1)] + [DECLINE]
+    def ways(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
+        _, _, field, _ = f
+        return MINE.codes(range(1, most_gold(s, seat, field) + 1))
 
-    def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        field = f[2]
-        if code == DECLINE:
-            decline(s, seat, field, most_gold(s, seat, field) == 0)
-            return
-        number = code - MINE
+    def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        _, _, field, _ = f
+        number = MINE.value(code)
         s.foremen[seat] += FIELD_FOREMAN[field]
         s.mining[seat] += number
         s.idle[seat] -= number + FIELD_FOREMAN[field]
@@ -41,10 +38,14 @@ class MineCount(Step[DungeonLords]):
         go_home(s, field)
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [MINE + number for number in range(1, FIELD_UP_TO[f[2]] + 1)]
+        _, _, field, _ = f
+        return MINE.codes(range(1, FIELD_UP_TO[field] + 1))
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        return ("DL-135", "DL-132", "DL-133")
+        _, _, field, _ = f
+        is_open = MINE.has(code) and 1 <= MINE.value(code) <= most_gold(s, seat, field)
+        return () if is_open else ("DL-135", "DL-132", "DL-133")
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return {"idle": s.idle[seat], "foreman": FIELD_FOREMAN[f[2]]}
+        _, _, field, _ = f
+        return {"idle": s.idle[seat], "foreman": FIELD_FOREMAN[field]}

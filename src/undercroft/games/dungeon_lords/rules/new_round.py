@@ -11,8 +11,10 @@ from undercroft.games.dungeon_lords.cards import (
     IS_PRINTED_SPECIAL,
     SPECIAL,
     SPECIAL_IDS,
+    WAGE,
 )
 from undercroft.games.dungeon_lords.rules.chance import EVENT_DRAW, HERO_DRAW, MONSTER_DRAW, ROOM_DRAW, SPECIAL_DRAW
+from undercroft.games.dungeon_lords.rules.costs import pieces_of
 from undercroft.games.dungeon_lords.state import DungeonLords
 
 IN_TAVERN: Final = 3
@@ -38,7 +40,7 @@ def fill_tavern(s: DungeonLords) -> None:
         kind = s.door.draw(MONSTER_DRAW, s.monster_stack)
         s.monster_stack = without(s.monster_stack, kind)
         s.tavern += (kind,)
-        s.door.tell(messages.TAVERN, (kind,))
+        s.door.tell(messages.TAVERN, (kind, *pieces_of(WAGE[kind])))
 
 
 def fill_market(s: DungeonLords) -> None:

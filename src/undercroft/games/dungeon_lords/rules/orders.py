@@ -9,14 +9,14 @@ from undercroft.engine.steps import Together
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import CONFIRM, HIDE, LOCK, ORDER
 from undercroft.games.dungeon_lords.cards import MINIONS, PLACES, SEATS_IN, SPACES_EACH
-from undercroft.games.dungeon_lords.rules.frames import CHOOSE_ORDERS, WAVE
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.non_players import place_hidden_orders, place_open_orders
 from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
 
 INACCESSIBLE: Final = 2
 # The choices left, by the orders that lie elsewhere, as bits.
-HANDS: Final = [[ORDER + order for order in range(PLACES) if not bits >> order & 1] for bits in range(1 << PLACES)]
+HANDS: Final = [ORDER.codes([order for order in range(PLACES) if not bits >> order & 1]) for bits in range(1 << PLACES)]
 
 
 def begin_orders(s: DungeonLords) -> None:
@@ -28,7 +28,7 @@ def begin_orders(s: DungeonLords) -> None:
     s.spaces = [NOBODY] * (PLACES * SPACES_EACH)
     s.hidden = (NOTHING,) * len(s.hidden)
     place_open_orders(s)
-    s.frames.append((CHOOSE_ORDERS, s.start, 0, 0))
+    s.frames.append((at.CHOOSE_ORDERS, s.start, 0, 0))
 
 
 class ChooseInaccessible(Together[DungeonLords]):
@@ -41,10 +41,10 @@ class ChooseInaccessible(Together[DungeonLords]):
         return [seat for seat in range(s.players) if len(s.barred[seat]) < INACCESSIBLE]
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [LOCK + order for order in s.drawn[seat] if order not in s.barred[seat]]
+        return LOCK.codes([order for order in s.drawn[seat] if order not in s.barred[seat]])
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        s.barred[seat] = with_one(s.barred[seat], code - LOCK)
+        s.barred[seat] = with_one(s.barred[seat], LOCK.value(code))
         if len(s.barred[seat]) == INACCESSIBLE:
             s.door.tell(messages.READY, (seat,))
 
@@ -85,7 +85,7 @@ class ChooseOrders(Together[DungeonLords]):
         if len(laid) < MINIONS:
             return hand(laid + barred)
         if s.players == 2 and s.hidden[seat] == NOTHING:
-            return [HIDE + order for order in s.non_stacks[seat]]
+            return HIDE.codes(s.non_stacks[seat])
         return [CONFIRM]
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
@@ -93,9 +93,9 @@ class ChooseOrders(Together[DungeonLords]):
             s.confirmed |= 1 << seat
             s.door.tell(messages.READY, (seat,))
         elif len(s.orders[seat]) < MINIONS:
-            s.orders[seat] += (code - ORDER,)
+            s.orders[seat] += (ORDER.value(code),)
         else:
-            s.hidden = put(s.hidden, seat, code - HIDE)
+            s.hidden = put(s.hidden, seat, HIDE.value(code))
 
     def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
         """That somebody is ready is seen by all."""
@@ -104,15 +104,15 @@ class ChooseOrders(Together[DungeonLords]):
     def finish(self, s: DungeonLords, f: Frame) -> None:
         s.door.reveal()
         place_hidden_orders(s)
-        s.frames[-1] = (WAVE, s.start, 0, 0)
+        s.frames[-1] = (at.WAVE, s.start, 0, 0)
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return list(range(ORDER, ORDER + PLACES)) if len(s.orders[seat]) < MINIONS else []
+        return ORDER.codes(range(PLACES)) if len(s.orders[seat]) < MINIONS else []
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        if ORDER <= code < ORDER + PLACES and code - ORDER in s.barred[seat]:
+        if ORDER.has(code) and ORDER.value(code) in s.barred[seat]:
             return ("DL-083", "DL-081")
-        return ("DL-184",) if HIDE <= code < HIDE + PLACES else ("DL-081",)
+        return ("DL-184",) if HIDE.has(code) else ("DL-081",)
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return {"number": len(s.orders[seat]) + 1} if ORDER <= code < ORDER + PLACES else {}
+        return {"number": len(s.orders[seat]) + 1} if ORDER.has(code) else {}

@@ -8,7 +8,6 @@ from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import DIG, DONE, USE_ROOM
 from undercroft.games.dungeon_lords.cards import (
-    CELLS,
     EVIL,
     FOOD,
     GOLD,
@@ -16,49 +15,74 @@ from undercroft.games.dungeon_lords.cards import (
     PRINTING_PRESS,
     PRODUCT,
     ROOM_COST,
-    ROOM_IDS,
     ROOM_STACKS,
     TOOL_SHED,
     WORKERS,
     WORKSHOP,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.costs import can_pay, pay
-from undercroft.games.dungeon_lords.rules.digging import lay_tunnel, why_not_dig
-from undercroft.games.dungeon_lords.rules.dungeon import cells_to_dig, empty_cells
+from undercroft.games.dungeon_lords.rules.digging import lay_tunnel
+from undercroft.games.dungeon_lords.rules.dungeon import (
+    cells_to_dig,
+    empty_cells,
+    ground_to_dig,
+    holds_room,
+    owns_room,
+    why_not_dig,
+)
 from undercroft.games.dungeon_lords.rules.evil import lose_evil
-from undercroft.games.dungeon_lords.rules.frames import PRODUCE, PRODUCE_TOGETHER, TAKE_BACK_ORDERS, TOOL_SHED_CELL
 from undercroft.games.dungeon_lords.rules.imps_and_traps import draw_traps, take_imps
 from undercroft.games.dungeon_lords.rules.play_order import play_order
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def begin_production(s: DungeonLords) -> None:
     """In play order each produces and takes back orders; or all produce at the same time (DL-191, DL-209)."""
     s.confirmed = 0
     for seat in reversed(play_order(s)):
-        s.frames.append((TAKE_BACK_ORDERS, seat, 0, 0))
+        s.frames.append((at.TAKE_BACK, seat, 0, 0))
         if not s.config.produces_together:
-            s.frames.append((PRODUCE, seat, 0, 0))
+            s.frames.append((at.PRODUCE, seat, 0, 0))
     if s.config.produces_together:
-        s.frames.append((PRODUCE_TOGETHER, s.start, 0, 0))
+        s.frames.append((at.PRODUCE_TOGETHER, s.start, 0, 0))
+
+
+def own_workrooms(s: DungeonLords, seat: int) -> list[int]:
+    """His rooms of the first year, conquered or not: only they produce (DL-196)."""
+    if not s.halls[seat]:
+        return []
+    return [room for room in ROOM_STACKS[0] if owns_room(s, seat, room)]
 
 
 def usable_rooms(s: DungeonLords, seat: int) -> list[int]:
     """His unconquered rooms of the first year with workers and all else they need (DL-194 to DL-196)."""
-    workers = s.idle[seat] + s.idle_trolls[seat]
-    return [room for room in ROOM_STACKS[0] if WORKERS[room] <= workers and can_work(s, seat, room)]
+    return [room for room in own_workrooms(s, seat) if not why_not_use(s, seat, room)]
 
 
-def can_work(s: DungeonLords, seat: int, room: int) -> bool:
-    """Once in a round, in the second year twice; with a card to draw or a cell to dig (DL-195, DL-199, DL-200)."""
-    where = s.built[room]
-    if where == NOTHING or where // CELLS != seat or s.conquered[seat] >> where % CELLS & 1:
-        return False
-    if s.uses[room] >= s.year or not can_pay(s, seat, ROOM_COST[room]):
-        return False
-    if room == WORKSHOP:
-        return len(s.trap_deck) > (s.uses[room] if s.config.produces_together else 0)
-    return room != TOOL_SHED or len(cells_to_dig(s, seat)) > 0
+def why_not_use(s: DungeonLords, seat: int, room: int) -> tuple[str, ...]:
+    """The rule against working there; empty: it can be used now."""
+    if room not in ROOM_STACKS[0]:
+        return ("DL-194", "DL-196")
+    if not owns_room(s, seat, room):
+        return ("DL-194",)
+    return why_not_work(s, seat, room) if holds_room(s, seat, room) else ("DL-196",)
+
+
+def why_not_work(s: DungeonLords, seat: int, room: int) -> tuple[str, ...]:
+    """Workers and food, not too often, and a card to draw or a cell to dig."""
+    if s.uses[room] >= s.year:  # once in a round, in the second year twice
+        return ("DL-195",)
+    if s.idle[seat] + s.idle_trolls[seat] < WORKERS[room] or not can_pay(s, seat, ROOM_COST[room]):
+        return ("DL-194",)
+    if room == WORKSHOP and traps_to_draw(s) <= 0:
+        return ("DL-199",)
+    return ("DL-200",) if room == TOOL_SHED and not ground_to_dig(s.tiles[seat]) else ()
+
+
+def traps_to_draw(s: DungeonLords) -> int:
+    """Cards left for the workshop: where all work at once, those it has already worked for are drawn later (DL-191)."""
+    return len(s.trap_deck) - (s.uses[WORKSHOP] if s.config.produces_together else 0)
 
 
 def send_workers(s: DungeonLords, seat: int, room: int) -> None:
@@ -96,68 +120,48 @@ class Produce(Step[DungeonLords]):
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         rooms = usable_rooms(s, seat)
-        return [USE_ROOM + room for room in rooms] + [DONE] if rooms else []
+        return [*USE_ROOM.codes(rooms), DONE] if rooms else []
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         if code == DONE:
             s.frames.pop()
             return
-        room = code - USE_ROOM
+        room = USE_ROOM.value(code)
         send_workers(s, seat, room)
         take_product(s, seat, room)
         take_effect(s, seat, room)
         if room == TOOL_SHED:
-            s.frames.append((TOOL_SHED_CELL, seat, 0, 0))
+            s.frames.append((at.TOOL_SHED, seat, 0, 0))
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [USE_ROOM + room for room in own_workrooms(s, seat)]
+        return USE_ROOM.codes(own_workrooms(s, seat))
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        return why_not_use(s, seat, code - USE_ROOM)
+        return why_not_use(s, seat, USE_ROOM.value(code)) if USE_ROOM.has(code) else ("DL-194", "DL-196")
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return {} if code == DONE else work(s, code - USE_ROOM)
+        return work_args(s, USE_ROOM.value(code)) if USE_ROOM.has(code) else {}
 
 
-def work(s: DungeonLords, room: int) -> dict[str, int | str]:
+def work_args(s: DungeonLords, room: int) -> dict[str, int | str]:
     return {"workers": WORKERS[room], "pay_food": ROOM_COST[room][FOOD], "uses": s.uses[room], "up_to": s.year}
 
 
-def own_workrooms(s: DungeonLords, seat: int) -> list[int]:
-    """His rooms of the first year, conquered or not: only they produce (DL-196)."""
-    return [room for room in ROOM_STACKS[0] if s.built[room] != NOTHING and s.built[room] // CELLS == seat]
-
-
-def why_not_use(s: DungeonLords, seat: int, room: int) -> tuple[str, ...]:
-    if not 0 <= room < len(ROOM_IDS) or room not in ROOM_STACKS[0]:
-        return ("DL-194", "DL-196")
-    where = s.built[room]
-    if where == NOTHING or where // CELLS != seat:
-        return ("DL-194",)
-    if s.conquered[seat] >> where % CELLS & 1:
-        return ("DL-196",)
-    if s.uses[room] >= s.year:
-        return ("DL-195",)
-    if s.idle[seat] + s.idle_trolls[seat] < WORKERS[room] or not can_pay(s, seat, ROOM_COST[room]):
-        return ("DL-194",)
-    return ("DL-199",) if room == WORKSHOP else ("DL-200",)
-
-
-class ToolShedCell(Step[DungeonLords]):
+class ToolShed(Step[DungeonLords]):
     """A tunnel without an imp on it and without a foreman (DL-200)."""
 
     name: ClassVar[str] = "tool-shed"
     rules: ClassVar[tuple[str, ...]] = ("DL-200", "DL-123", "DL-124")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [DIG + cell for cell in cells_to_dig(s, seat)]
+        return DIG.codes(cells_to_dig(s, seat))
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
-        lay_tunnel(s, seat, code - DIG)
+        lay_tunnel(s, seat, DIG.value(code))
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [DIG + cell for cell in empty_cells(s, seat)]
+        return DIG.codes(empty_cells(s, seat))
 
     def why_not(self, s: DungeonLords, f: Frame, seat: int, code: int) -> tuple[str, ...]:
-        return why_not_dig(s.tiles[seat], code - DIG) if DIG <= code < DIG + CELLS else ("DL-200",)
+        return why_not_dig(s.tiles[seat], DIG.value(code)) if DIG.has(code) else ("DL-200",)

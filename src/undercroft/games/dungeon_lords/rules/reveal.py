@@ -8,13 +8,13 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import CARD_SETS, FATIGUE
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.chance import CARD_DRAW
-from undercroft.games.dungeon_lords.rules.frames import REVEAL_CARD
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
 def begin_reveal(s: DungeonLords) -> None:
-    s.frames.append((REVEAL_CARD, s.start, s.combat_round - 1, 0))
+    s.frames.append((at.REVEAL_CARD, s.start, s.combat_round - 1, 0))
 
 
 class RevealCard(Auto[DungeonLords]):
@@ -24,7 +24,7 @@ class RevealCard(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-340", "DL-341")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        place = f[2]
+        _, _, place, _ = f
         s.frames.pop()
         card = s.town[place]
         if card == NOTHING:  # nobody has spied it: it is drawn only now

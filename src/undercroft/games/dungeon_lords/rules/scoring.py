@@ -3,11 +3,9 @@
 from typing import Final
 
 from undercroft.engine.results import places_of
-from undercroft.engine.seats import SEAT_IDS
 from undercroft.engine.steps import Result
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import (
-    CELLS,
     FAME,
     GHOST,
     HALL_OF_FAME,
@@ -18,11 +16,12 @@ from undercroft.games.dungeon_lords.cards import (
     SHARED,
     SOLE,
     TITLE_IDS,
+    in_order,
 )
+from undercroft.games.dungeon_lords.rules.dungeon import holds_room
 from undercroft.games.dungeon_lords.rules.play_order import play_order
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.state import DungeonLords
 
-Data = dict[str, object]
 PER_ROOM: Final = POINTS["rooms"]
 PER_MONSTER: Final = POINTS["monsters"]
 PER_HERO: Final = POINTS["heroes"]
@@ -30,6 +29,7 @@ PER_PALADIN: Final = POINTS["paladins"]
 PER_CONQUERED: Final = POINTS["conquered"]
 PER_SEAL: Final = POINTS["unpaid_taxes"]
 TITLES: Final = len(TITLE_IDS)
+IN_BATTLE: Final = TITLE_IDS.index("lord_of_battle")
 
 
 def lair_of(s: DungeonLords, seat: int) -> tuple[int, ...]:
@@ -59,12 +59,6 @@ def lines_before_titles(s: DungeonLords, seat: int) -> list[int]:
     ]
 
 
-def holds_room(s: DungeonLords, seat: int, room: int) -> bool:
-    """A room of his that is not conquered (DL-467, DL-473)."""
-    place = s.built[room]
-    return place != NOTHING and place // CELLS == seat and not s.conquered[seat] >> place % CELLS & 1
-
-
 def scoring_rooms(s: DungeonLords, seat: int) -> int:
     """Cafeteria, Chapel, Pandemonium: points for each monster or ghost of their kinds (DL-473, DL-576)."""
     points = 0
@@ -74,62 +68,49 @@ def scoring_rooms(s: DungeonLords, seat: int) -> int:
     return points
 
 
-def compared(s: DungeonLords, seat: int) -> list[int]:
-    """What is compared for each title, in the order of TITLE_IDS (DL-578 to DL-584); non-players have none (DL-585)."""
-    return [
-        s.evil[seat],
-        s.halls[seat].bit_count(),
-        (s.tiles[seat] & ~s.halls[seat]).bit_count(),
-        monsters(s, seat),
-        s.imps[seat],
-        s.gold[seat] + s.food[seat] + len(s.traps[seat]),
-        s.conquered[seat].bit_count(),
-    ]
+def title_values(s: DungeonLords, seat: int) -> list[int]:
+    """What is compared for each title (DL-578 to DL-584); non-players have none (DL-585)."""
+    return in_order(
+        TITLE_IDS,
+        {
+            "lord_of_evil": s.evil[seat],
+            "lord_of_halls": s.halls[seat].bit_count(),
+            "lord_of_tunnels": (s.tiles[seat] & ~s.halls[seat]).bit_count(),
+            "lord_of_monsters": monsters(s, seat),
+            "lord_of_imps": s.imps[seat],
+            "lord_of_riches": s.gold[seat] + s.food[seat] + len(s.traps[seat]),
+            "lord_of_battle": s.conquered[seat].bit_count(),
+        },
+    )
 
 
 def holders(values: list[list[int]], title: int) -> list[int]:
     """Whoever is best, perhaps several; with zero, too (DL-577, DL-585). In battle the fewest tiles are best."""
     numbers = [each[title] for each in values]
-    best = min(numbers) if title == TITLES - 1 else max(numbers)
+    best = min(numbers) if title == IN_BATTLE else max(numbers)
     return [seat for seat, number in enumerate(numbers) if number == best]
+
+
+def title_points(s: DungeonLords, best: list[int]) -> int:
+    """For each who holds it, alone or with others (DL-577)."""
+    return SOLE[s.players] if len(best) == 1 else SHARED[s.players]
 
 
 def lines_of(s: DungeonLords) -> list[list[int]]:
     """All lines of all players, titles and Hall of Fame last (DL-577, DL-586)."""
     lines = [lines_before_titles(s, seat) for seat in range(s.players)]
-    values = [compared(s, seat) for seat in range(s.players)]
+    values = [title_values(s, seat) for seat in range(s.players)]
     points, alone = [0] * s.players, [0] * s.players
     for title in range(TITLES):
         best = holders(values, title)
         for seat in best:
-            points[seat] += SOLE[s.players] if len(best) == 1 else SHARED[s.players]
+            points[seat] += title_points(s, best)
         if len(best) == 1:
             alone[best[0]] += 1
     for seat, line in enumerate(lines):
         line.append(points[seat])
         line.append(FAME[s.players] * alone[seat] if holds_room(s, seat, HALL_OF_FAME) else 0)
     return lines
-
-
-def scores_of(s: DungeonLords) -> Data:
-    """The whole scoring as plain data: lines and totals of each player, then the titles with what was compared."""
-    values = [compared(s, seat) for seat in range(s.players)]
-    players: list[Data] = []
-    for seat, lines in enumerate(lines_of(s)):
-        total = sum(lines)
-        by_name = dict(zip(messages.LINE_IDS, lines, strict=True))
-        players.append({"seat": SEAT_IDS[seat], "lines": by_name, "total": total, "licence": total > 0})
-    return {"players": players, "titles": [title_data(s, values, title) for title in range(TITLES)]}
-
-
-def title_data(s: DungeonLords, values: list[list[int]], title: int) -> Data:
-    best = holders(values, title)
-    return {
-        "id": TITLE_IDS[title],
-        "values": [each[title] for each in values],
-        "holders": best,
-        "points": SOLE[s.players] if len(best) == 1 else SHARED[s.players],
-    }
 
 
 def result(s: DungeonLords) -> Result:
@@ -140,18 +121,16 @@ def result(s: DungeonLords) -> Result:
 
 def tell_scores(s: DungeonLords) -> None:
     """Line by line, then title by title, then who is Underlord and who gets a licence (DL-570 to DL-588)."""
-    lines, values = lines_of(s), [compared(s, seat) for seat in range(s.players)]
+    lines, values = lines_of(s), [title_values(s, seat) for seat in range(s.players)]
     for seat in play_order(s):
         for line, points in enumerate(lines[seat]):
             if points and line != messages.TITLES:
                 s.door.tell(messages.SCORED, (seat, line, points))
     for title in range(TITLES):
         best = holders(values, title)
+        message = messages.TITLE_ALONE if len(best) == 1 else messages.TITLE_SHARED
         for seat in best:
-            if len(best) == 1:
-                s.door.tell(messages.TITLE_ALONE, (seat, title, values[seat][title], SOLE[s.players]))
-            else:
-                s.door.tell(messages.TITLE_SHARED, (seat, title, values[seat][title], SHARED[s.players]))
+            s.door.tell(message, (seat, title, values[seat][title], title_points(s, best)))
     totals = [sum(each) for each in lines]
     for seat in play_order(s):
         s.door.tell(messages.TOTAL, (seat, totals[seat]))

@@ -10,36 +10,36 @@ from undercroft.games.dungeon_lords.rules.attacks import AttackDone, AttackTarge
 from undercroft.games.dungeon_lords.rules.battle import Battle, BattleEnds, CombatRoundEnds, begin_battles
 from undercroft.games.dungeon_lords.rules.carrying_out import Action, DoIt, begin_actions
 from undercroft.games.dungeon_lords.rules.combat_end import begin_combat_end
-from undercroft.games.dungeon_lords.rules.conquest import FatigueAndConquest, LateEffects
-from undercroft.games.dungeon_lords.rules.digging import DigStep
-from undercroft.games.dungeon_lords.rules.events import EventFor, PaydayStep, Tax, begin_event
+from undercroft.games.dungeon_lords.rules.conquest import Conquest, LateEffects
+from undercroft.games.dungeon_lords.rules.digging import Dig
+from undercroft.games.dungeon_lords.rules.events import EventFor, Payday, Tax, begin_event
 from undercroft.games.dungeon_lords.rules.healing import Healing
 from undercroft.games.dungeon_lords.rules.heroes import ImpatientHero, begin_heroes
-from undercroft.games.dungeon_lords.rules.hiring import Hired, HirePick, PayDemon, PayGolem
+from undercroft.games.dungeon_lords.rules.hiring import Hire, Hired, PayDemon, PayGolem
 from undercroft.games.dungeon_lords.rules.imps_and_traps import DiscardOneTrap
-from undercroft.games.dungeon_lords.rules.mining import MineCount
+from undercroft.games.dungeon_lords.rules.mining import Mine
 from undercroft.games.dungeon_lords.rules.new_round import begin_new_round
 from undercroft.games.dungeon_lords.rules.orders import ChooseInaccessible, ChooseOrders, begin_orders
-from undercroft.games.dungeon_lords.rules.planning import PlanOf, begin_planning
-from undercroft.games.dungeon_lords.rules.production import Produce, ToolShedCell, begin_production
+from undercroft.games.dungeon_lords.rules.planning import Plan, begin_planning
+from undercroft.games.dungeon_lords.rules.production import Produce, ToolShed, begin_production
 from undercroft.games.dungeon_lords.rules.production_together import ProduceTogether
 from undercroft.games.dungeon_lords.rules.reveal import RevealCard, begin_reveal
-from undercroft.games.dungeon_lords.rules.rooms import RoomCell, RoomPick
+from undercroft.games.dungeon_lords.rules.rooms import BuildRoom, TakeRoom
 from undercroft.games.dungeon_lords.rules.round_end import begin_round_end
 from undercroft.games.dungeon_lords.rules.second_year import begin_second_year
-from undercroft.games.dungeon_lords.rules.special_events import LoseTrap, WitchHuntCall
+from undercroft.games.dungeon_lords.rules.special_events import LoseTrap, WitchHunt
 from undercroft.games.dungeon_lords.rules.spells import (
     FastSpell,
     SlowSpell,
-    SuggestionStep,
+    Suggestion,
     TreasureTrap,
-    WordOfPeaceCall,
+    WordOfPeace,
 )
-from undercroft.games.dungeon_lords.rules.spells_of_year_2 import MagicKeyCall, SpellOnMonster
-from undercroft.games.dungeon_lords.rules.spying import WhatToSpy
-from undercroft.games.dungeon_lords.rules.strike import StrikePart, StrikeStep
-from undercroft.games.dungeon_lords.rules.take_back import TakeBackOrders
-from undercroft.games.dungeon_lords.rules.traps import TrapStep, TrapTarget, WhichTrap
+from undercroft.games.dungeon_lords.rules.spells_of_year_2 import MagicKey, SpellOnMonster
+from undercroft.games.dungeon_lords.rules.spying import Spy
+from undercroft.games.dungeon_lords.rules.strike import Strike, StrikePart
+from undercroft.games.dungeon_lords.rules.take_back import TakeBack
+from undercroft.games.dungeon_lords.rules.traps import Trap, TrapTarget, WhichTrap
 from undercroft.games.dungeon_lords.rules.waves import Wave
 from undercroft.games.dungeon_lords.state import DungeonLords
 
@@ -57,7 +57,16 @@ PHASES: Final[list[tuple[str, Callable[[DungeonLords], None]]]] = [
     ("combat_end", begin_combat_end),  # DL-412 to DL-418, DL-570 to DL-588
     ("second_year", begin_second_year),  # DL-275 to DL-289
 ]
-NEW_ROUND, CARRYING_OUT, ROUND_END, PLANNING, BATTLE, COMBAT_END, SECOND_YEAR = 0, 2, 6, 7, 9, 10, 11
+PHASE_IDS: Final[tuple[str, ...]] = tuple([name for name, _ in PHASES])
+NEW_ROUND: Final = PHASE_IDS.index("new_round")
+ORDERS: Final = PHASE_IDS.index("orders")
+CARRYING_OUT: Final = PHASE_IDS.index("actions")
+EVENT: Final = PHASE_IDS.index("event")
+ROUND_END: Final = PHASE_IDS.index("round_end")
+PLANNING: Final = PHASE_IDS.index("planning")
+BATTLE: Final = PHASE_IDS.index("battle")
+COMBAT_END: Final = PHASE_IDS.index("combat_end")
+SECOND_YEAR: Final = PHASE_IDS.index("second_year")
 
 
 def next_phase(s: DungeonLords) -> int:
@@ -84,37 +93,37 @@ BY_NUMBER: Final[dict[int, Step[DungeonLords]]] = {
     at.WAVE: Wave(),
     at.ACTION: Action(),
     at.DO_IT: DoIt(),
-    at.WHAT_TO_SPY: WhatToSpy(),
-    at.DIG_STEP: DigStep(),
-    at.MINE_COUNT: MineCount(),
+    at.SPY: Spy(),
+    at.DIG: Dig(),
+    at.MINE: Mine(),
     at.DISCARD_ONE_TRAP: DiscardOneTrap(),
-    at.HIRE_PICK: HirePick(),
+    at.HIRE: Hire(),
     at.PAY_GOLEM: PayGolem(),
     at.PAY_DEMON: PayDemon(),
     at.HIRED: Hired(),
-    at.ROOM_PICK: RoomPick(),
-    at.ROOM_CELL: RoomCell(),
+    at.TAKE_ROOM: TakeRoom(),
+    at.BUILD_ROOM: BuildRoom(),
     at.PRODUCE: Produce(),
     at.PRODUCE_TOGETHER: ProduceTogether(),
-    at.TOOL_SHED_CELL: ToolShedCell(),
-    at.TAKE_BACK_ORDERS: TakeBackOrders(),
+    at.TOOL_SHED: ToolShed(),
+    at.TAKE_BACK: TakeBack(),
     at.EVENT_FOR: EventFor(),
-    at.PAYDAY_STEP: PaydayStep(),
+    at.PAYDAY: Payday(),
     at.TAX: Tax(),
-    at.WITCH_HUNT_CALL: WitchHuntCall(),
-    at.STRIKE_STEP: StrikeStep(),
+    at.WITCH_HUNT: WitchHunt(),
+    at.STRIKE: Strike(),
     at.STRIKE_PART: StrikePart(),
     at.LOSE_TRAP: LoseTrap(),
     at.IMPATIENT_HERO: ImpatientHero(),
-    at.PLAN_OF: PlanOf(),
+    at.PLAN: Plan(),
     at.REVEAL_CARD: RevealCard(),
     at.BATTLE: Battle(),
-    at.TRAP_STEP: TrapStep(),
+    at.TRAP: Trap(),
     at.WHICH_TRAP: WhichTrap(),
     at.TRAP_TARGET: TrapTarget(),
     at.FAST_SPELL: FastSpell(),
-    at.WORD_OF_PEACE_CALL: WordOfPeaceCall(),
-    at.SUGGESTION_STEP: SuggestionStep(),
+    at.WORD_OF_PEACE: WordOfPeace(),
+    at.SUGGESTION: Suggestion(),
     at.SPELL_ON_MONSTER: SpellOnMonster(),
     at.NEXT_MONSTER: NextMonster(),
     at.WHICH_ATTACK: WhichAttack(),
@@ -122,9 +131,9 @@ BY_NUMBER: Final[dict[int, Step[DungeonLords]]] = {
     at.ATTACK_DONE: AttackDone(),
     at.SLOW_SPELL: SlowSpell(),
     at.TREASURE_TRAP: TreasureTrap(),
-    at.MAGIC_KEY_CALL: MagicKeyCall(),
+    at.MAGIC_KEY: MagicKey(),
     at.HEALING: Healing(),
-    at.FATIGUE_AND_CONQUEST: FatigueAndConquest(),
+    at.CONQUEST: Conquest(),
     at.LATE_EFFECTS: LateEffects(),
     at.BATTLE_ENDS: BattleEnds(),
     at.COMBAT_ROUND_ENDS: CombatRoundEnds(),

@@ -14,8 +14,8 @@ from undercroft.games.dungeon_lords.cards import (
     ROOM_STACKS,
     TRAP_DECK,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW, START_PLAYER
-from undercroft.games.dungeon_lords.rules.frames import CHOOSE_INACCESSIBLE
 from undercroft.games.dungeon_lords.rules.non_players import set_up_non_players
 from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, DungeonLords
@@ -66,7 +66,7 @@ def draw_two(s: DungeonLords) -> None:
     """First game: two random orders of each lord lie open as inaccessible (DL-023)."""
     for seat in play_order(s):
         for _ in range(INACCESSIBLE):
-            order = s.door.draw(ORDER_DRAW, not_in(s.barred[seat]))
+            order = s.door.draw(ORDER_DRAW, orders_without(s.barred[seat]))
             s.barred[seat] = with_one(s.barred[seat], order)
             s.door.tell(messages.INACCESSIBLE, (seat, order))
 
@@ -75,11 +75,11 @@ def draw_three(s: DungeonLords) -> None:
     """Full version: three random orders, of which their owner will lock two (DL-024)."""
     for seat in play_order(s):
         for _ in range(TO_CHOOSE_FROM):
-            order = s.door.draw(ORDER_DRAW, not_in(s.drawn[seat]), only(seat))
+            order = s.door.draw(ORDER_DRAW, orders_without(s.drawn[seat]), only(seat))
             s.drawn[seat] = with_one(s.drawn[seat], order)
-    s.frames.append((CHOOSE_INACCESSIBLE, s.start, 0, 0))
+    s.frames.append((at.CHOOSE_INACCESSIBLE, s.start, 0, 0))
 
 
-def not_in(drawn: tuple[int, ...]) -> tuple[int, ...]:
+def orders_without(drawn: tuple[int, ...]) -> tuple[int, ...]:
     """The order cards that are not among these."""
     return tuple([order for order in range(PLACES) if order not in drawn])

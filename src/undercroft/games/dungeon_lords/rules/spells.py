@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from undercroft.engine.piles import distinct
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import GAIN_EVIL, PAY, WITHDRAW, WITHDRAW_ALL
 from undercroft.games.dungeon_lords.cards import (
+    CARD_IDS,
     EVIL,
     FOOD,
     GOLD,
@@ -18,14 +20,14 @@ from undercroft.games.dungeon_lords.cards import (
     ROOMS,
     WAGE,
     WIZARD,
+    in_order,
 )
-from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, pay_wage
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, pay_wage, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.damage import cut_short
 from undercroft.games.dungeon_lords.rules.evil import gain_evil, lose_evil
-from undercroft.games.dungeon_lords.rules.frames import SUGGESTION_STEP, TREASURE_TRAP, WORD_OF_PEACE_CALL
 from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
 from undercroft.games.dungeon_lords.rules.losses import lose_food, lose_gold, lose_imps
-from undercroft.games.dungeon_lords.rules.planning import distinct
 from undercroft.games.dungeon_lords.rules.spells_of_year_2 import SPELLS_OF_YEAR_2
 from undercroft.games.dungeon_lords.rules.yard import card_of, room_of, skip_step, withdraw
 from undercroft.games.dungeon_lords.state import NO_SPELLS, NOTHING, SHIELD, DungeonLords
@@ -42,12 +44,13 @@ class FastSpell(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-360", "DL-361", "DL-363")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
+        _, seat, _, _ = f
         s.frames.pop()
         card = card_of(s)
         if card == NOTHING or not IS_FAST[card]:
-            skip_step(s, f[1], messages.FAST_SPELL, messages.NO_FAST_SPELL)
+            skip_step(s, seat, messages.FAST_SPELL, messages.NO_FAST_SPELL)
         else:
-            maybe_cast(s, f[1], card, messages.FAST_SPELL)
+            maybe_cast(s, seat, card, messages.FAST_SPELL)
 
 
 class SlowSpell(Auto[DungeonLords]):
@@ -57,12 +60,13 @@ class SlowSpell(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-376", "DL-361", "DL-363")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
+        _, seat, _, _ = f
         s.frames.pop()
         card = card_of(s)
         if card == NOTHING or IS_FAST[card]:
-            skip_step(s, f[1], messages.SLOW_SPELL, messages.NO_SLOW_SPELL)
+            skip_step(s, seat, messages.SLOW_SPELL, messages.NO_SLOW_SPELL)
         else:
-            maybe_cast(s, f[1], card, messages.SLOW_SPELL)
+            maybe_cast(s, seat, card, messages.SLOW_SPELL)
 
 
 def maybe_cast(s: DungeonLords, seat: int, card: int, step: int) -> None:
@@ -87,10 +91,10 @@ def maybe_cast(s: DungeonLords, seat: int, card: int, step: int) -> None:
 def word_of_peace(s: DungeonLords, seat: int) -> None:
     """DL-480. Without a monster in the battle withdrawing all is free, and taken."""
     if s.sent[seat]:
-        s.frames.append((WORD_OF_PEACE_CALL, seat, 0, 0))
+        s.frames.append((at.WORD_OF_PEACE, seat, 0, 0))
 
 
-class WordOfPeaceCall(Step[DungeonLords]):
+class WordOfPeace(Step[DungeonLords]):
     """C9: withdraw all monsters of this battle, or gain 2 evil; allowed at the top, too (DL-475, DL-480)."""
 
     name: ClassVar[str] = "word-of-peace"
@@ -114,10 +118,10 @@ class WordOfPeaceCall(Step[DungeonLords]):
 def suggestion(s: DungeonLords, seat: int) -> None:
     """DL-481."""
     s.handled = ()
-    s.frames.append((SUGGESTION_STEP, seat, 0, 0))
+    s.frames.append((at.SUGGESTION, seat, 0, 0))
 
 
-class SuggestionStep(Step[DungeonLords]):
+class Suggestion(Step[DungeonLords]):
     """C10: each monster of this battle, in any order: pay its wage or withdraw it (DL-481).
 
     What cannot be paid now cannot be paid later either, so the owner is asked for the payable ones only.
@@ -131,17 +135,17 @@ class SuggestionStep(Step[DungeonLords]):
         found: list[int] = []
         for kind in unpaid:
             if can_pay_wage(s, seat, kind):
-                found.append(PAY + kind)
-                found.append(WITHDRAW + kind)
-        return found or [WITHDRAW + kind for kind in unpaid[:1]]
+                found.append(PAY.code(kind))
+                found.append(WITHDRAW.code(kind))
+        return found or WITHDRAW.codes(unpaid[:1])
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        if code >= WITHDRAW:
-            withdraw(s, seat, code - WITHDRAW)
+        if WITHDRAW.has(code):
+            withdraw(s, seat, WITHDRAW.value(code))
             return
-        kind = code - PAY
+        kind = PAY.value(code)
         s.handled += (kind,)
-        s.door.tell(messages.PAID_WAGE, (seat, kind))
+        s.door.tell(messages.PAID_WAGE, (seat, kind, *pieces_of(WAGE[kind])))
         pay_wage(s, seat, kind)
 
     def skip(self, s: DungeonLords, f: Frame) -> None:
@@ -149,10 +153,10 @@ class SuggestionStep(Step[DungeonLords]):
         s.frames.pop()
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        if code >= WITHDRAW:
+        if WITHDRAW.has(code):
             return {}
-        wage = WAGE[code - PAY]
-        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL]}
+        wage = WAGE[PAY.value(code)]
+        return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL], **price_args(wage)}
 
 
 def magic_shield(s: DungeonLords, _seat: int) -> None:
@@ -186,7 +190,7 @@ def detect_treasure(s: DungeonLords, seat: int) -> None:
     elif len(s.traps[seat]) == 1:
         drop_trap(s, seat, s.traps[seat][0])
     elif s.traps[seat]:
-        s.frames.append((TREASURE_TRAP, seat, 0, 0))
+        s.frames.append((at.TREASURE_TRAP, seat, 0, 0))
 
 
 class TreasureTrap(DropTrap):
@@ -207,15 +211,16 @@ def graffiti(s: DungeonLords, seat: int) -> None:
         cut_short(s)
 
 
-SPELLS: Final[list[Callable[[DungeonLords, int], None]]] = [
-    word_of_peace,
-    suggestion,
-    magic_shield,
-    invisibility,
-    detect_evil,
-    fist_of_justice,
-    detect_treasure,
-    fireball,
-    graffiti,
-    *SPELLS_OF_YEAR_2,
-]
+SPELLS_BY_ID: Final[dict[str, Callable[[DungeonLords, int], None]]] = {
+    "word_of_peace": word_of_peace,
+    "suggestion": suggestion,
+    "magic_shield": magic_shield,
+    "invisibility": invisibility,
+    "detect_evil": detect_evil,
+    "fist_of_justice": fist_of_justice,
+    "detect_treasure": detect_treasure,
+    "fireball": fireball,
+    "graffiti": graffiti,
+    **SPELLS_OF_YEAR_2,
+}
+SPELLS: Final[list[Callable[[DungeonLords, int], None]]] = in_order(CARD_IDS, SPELLS_BY_ID)

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from undercroft.engine.piles import distinct
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import CHOOSE_MONSTER, RELEASE
 from undercroft.games.dungeon_lords.cards import AURA_OF_FEAR, DIMENSIONAL_GATE, ILLUSIONS, METAMORPHOSIS
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.damage import first_hero, hit_points
-from undercroft.games.dungeon_lords.rules.frames import MAGIC_KEY_CALL, SPELL_ON_MONSTER
 from undercroft.games.dungeon_lords.rules.healing import heal
-from undercroft.games.dungeon_lords.rules.planning import distinct, release
+from undercroft.games.dungeon_lords.rules.plan_stages import release
 from undercroft.games.dungeon_lords.rules.yard import knock_out, withdraw
 from undercroft.games.dungeon_lords.state import COURAGE, NOBODY, RAGE, DungeonLords
 
@@ -25,14 +26,15 @@ class SpellOnMonster(Step[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-477", "DL-490", "DL-491", "DL-498")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [CHOOSE_MONSTER + kind for kind in distinct(s.sent[seat])]
+        return CHOOSE_MONSTER.codes(distinct(s.sent[seat]))
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        kind = code - CHOOSE_MONSTER
+        _, _, card, _ = f
+        kind = CHOOSE_MONSTER.value(code)
         s.frames.pop()
-        if f[2] == AURA_OF_FEAR:
+        if card == AURA_OF_FEAR:
             withdraw(s, seat, kind)
-        elif f[2] == DIMENSIONAL_GATE:
+        elif card == DIMENSIONAL_GATE:
             knock_out(s, seat, kind)
         else:
             s.sheep = kind
@@ -41,12 +43,12 @@ class SpellOnMonster(Step[DungeonLords]):
 
 def aura_of_fear(s: DungeonLords, seat: int) -> None:
     """One is withdrawn (DL-490)."""
-    s.frames.append((SPELL_ON_MONSTER, seat, AURA_OF_FEAR, 0))
+    s.frames.append((at.SPELL_ON_MONSTER, seat, AURA_OF_FEAR, 0))
 
 
 def metamorphosis(s: DungeonLords, seat: int) -> None:
     """One is a sheep for this battle (DL-491)."""
-    s.frames.append((SPELL_ON_MONSTER, seat, METAMORPHOSIS, 0))
+    s.frames.append((at.SPELL_ON_MONSTER, seat, METAMORPHOSIS, 0))
 
 
 def blind_rage(s: DungeonLords, _seat: int) -> None:
@@ -80,36 +82,36 @@ def regeneration(s: DungeonLords, seat: int) -> None:
 
 def magic_key(s: DungeonLords, seat: int) -> None:
     """DL-497."""
-    s.frames.append((MAGIC_KEY_CALL, seat, 0, 0))
+    s.frames.append((at.MAGIC_KEY, seat, 0, 0))
 
 
-class MagicKeyCall(Step[DungeonLords]):
+class MagicKey(Step[DungeonLords]):
     """C16: one prisoner goes free, of either year, also one caught in this battle (DL-497)."""
 
     name: ClassVar[str] = "magic-key"
     rules: ClassVar[tuple[str, ...]] = ("DL-497",)
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [RELEASE + hero for hero in s.prisons[seat]]
+        return RELEASE.codes(s.prisons[seat])
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
-        release(s, seat, code - RELEASE)
+        release(s, seat, RELEASE.value(code))
 
 
 def dimensional_gate(s: DungeonLords, seat: int) -> None:
     """One lies face down without having acted (DL-498)."""
-    s.frames.append((SPELL_ON_MONSTER, seat, DIMENSIONAL_GATE, 0))
+    s.frames.append((at.SPELL_ON_MONSTER, seat, DIMENSIONAL_GATE, 0))
 
 
-SPELLS_OF_YEAR_2: Final[list[Callable[[DungeonLords, int], None]]] = [
-    aura_of_fear,
-    metamorphosis,
-    blind_rage,
-    create_food,
-    illusion,
-    song_of_courage,
-    regeneration,
-    magic_key,
-    dimensional_gate,
-]
+SPELLS_OF_YEAR_2: Final[dict[str, Callable[[DungeonLords, int], None]]] = {
+    "aura_of_fear": aura_of_fear,
+    "metamorphosis": metamorphosis,
+    "blind_rage": blind_rage,
+    "create_food": create_food,
+    "illusion": illusion,
+    "song_of_courage": song_of_courage,
+    "regeneration": regeneration,
+    "magic_key": magic_key,
+    "dimensional_gate": dimensional_gate,
+}

@@ -13,22 +13,22 @@ from undercroft.games.dungeon_lords.rules.chance import CARD_DRAW
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 
-class WhatToSpy(Step[DungeonLords]):
+class Spy(Step[DungeonLords]):
     """Any of the four combat cards of this year, or none; which one is seen by all, its face is not (DL-114)."""
 
     name: ClassVar[str] = "spy"
     rules: ClassVar[tuple[str, ...]] = ("DL-114", "DL-115")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [SPY + position for position in range(COMBAT_ROUNDS)] + [PASS]
+        return [*SPY.codes(range(COMBAT_ROUNDS)), PASS]
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
         if code != PASS:
-            spy(s, seat, code - SPY)
+            spy(s, seat, SPY.value(code))
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return {} if code == PASS else {"known": s.spied[code - SPY] >> seat & 1}
+        return {} if code == PASS else {"known": s.spied[SPY.value(code)] >> seat & 1}
 
 
 def spy(s: DungeonLords, seat: int, position: int) -> None:

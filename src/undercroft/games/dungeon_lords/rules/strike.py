@@ -16,10 +16,10 @@ from undercroft.games.dungeon_lords.actions import (
     GIVE_FOOD,
     GIVE_GOLD,
 )
-from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, MONSTER_IDS, MONSTERS, TRAP_CARDS, TRAP_IDS, WAGE
+from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, MONSTERS, TRAP_CARDS, WAGE
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.costs import drop_trap, fodder, monsters_of
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
-from undercroft.games.dungeon_lords.rules.frames import STRIKE_PART
 from undercroft.games.dungeon_lords.rules.hiring import feed
 from undercroft.games.dungeon_lords.rules.imps_and_traps import kinds_of_trap
 from undercroft.games.dungeon_lords.state import DungeonLords
@@ -33,28 +33,29 @@ def on_strike(s: DungeonLords, seat: int) -> list[int]:
     return tiles
 
 
-class StrikeStep(Step[DungeonLords]):
+class Strike(Step[DungeonLords]):
     """Which of his monsters is settled next (DL-553)."""
 
     name: ClassVar[str] = "strike"
     rules: ClassVar[tuple[str, ...]] = ("DL-553", "DL-543")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [CHOOSE_MONSTER + kind for kind in sorted(set(on_strike(s, seat)))]
+        return CHOOSE_MONSTER.codes(sorted(set(on_strike(s, seat))))
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        s.frames.append((STRIKE_PART, seat, code - CHOOSE_MONSTER, 0))
+        s.frames.append((at.STRIKE_PART, seat, CHOOSE_MONSTER.value(code), 0))
 
 
 class StrikePart(Step[DungeonLords]):
-    """One single part of the wage, as far as it is there, or face down; frame: the monster (DL-553, DL-542)."""
+    """One single part of the wage, as far as it is there, or face down (DL-553, DL-542)."""
 
     secret = True
     name: ClassVar[str] = "strike-part"
     rules: ClassVar[tuple[str, ...]] = ("DL-553", "DL-542", "DL-544")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        wage = WAGE[f[2]]
+        _, _, monster, _ = f
+        wage = WAGE[monster]
         found: list[int] = []
         if wage[FOOD] and s.food[seat]:
             found.append(GIVE_FOOD)
@@ -65,11 +66,11 @@ class StrikePart(Step[DungeonLords]):
         if wage[TRAP_CARDS]:
             found += kinds_of_trap(s, seat)
         if wage[MONSTERS]:
-            found += [DISCARD_MONSTER + kind for kind in sorted(set(fodder(s, seat, 1)))]
+            found += DISCARD_MONSTER.codes(sorted(set(fodder(s, seat, 1))))
         return [*found, FACE_DOWN]
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
-        kind = f[2]
+        _, _, kind, _ = f
         s.frames.pop()
         s.handled = with_one(s.handled, kind)
         if code == FACE_DOWN:
@@ -82,7 +83,7 @@ class StrikePart(Step[DungeonLords]):
 
     def audience(self, s: DungeonLords, f: Frame, seat: int, code: int) -> Audience:
         """A trap card is discarded face down; everything else is open."""
-        return only(seat) if DISCARD_TRAP <= code < DISCARD_TRAP + len(TRAP_IDS) else PUBLIC
+        return only(seat) if DISCARD_TRAP.has(code) else PUBLIC
 
 
 def give(s: DungeonLords, seat: int, code: int) -> None:
@@ -93,10 +94,10 @@ def give(s: DungeonLords, seat: int, code: int) -> None:
         s.gold[seat] -= 1
     elif code == GAIN_EVIL:
         gain_evil(s, seat, 1)
-    elif DISCARD_MONSTER <= code < DISCARD_MONSTER + len(MONSTER_IDS):
-        give_monster(s, seat, code - DISCARD_MONSTER)
+    elif DISCARD_MONSTER.has(code):
+        give_monster(s, seat, DISCARD_MONSTER.value(code))
     else:
-        drop_trap(s, seat, code - DISCARD_TRAP)
+        drop_trap(s, seat, DISCARD_TRAP.value(code))
 
 
 def give_monster(s: DungeonLords, seat: int, kind: int) -> None:

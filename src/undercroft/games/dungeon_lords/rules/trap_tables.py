@@ -14,17 +14,17 @@ def damage_to(effects: list[dict[str, Any]], target: str) -> int:
     return sum([int(amount) for amount in found if amount != "hit_points"])
 
 
-def table(target: str) -> list[list[int]]:
+def damage_table(target: str) -> list[list[int]]:
     """Damage by year and trap."""
     return [[damage_to(effects, target) for effects in year] for year in TRAP_EFFECTS]
 
 
-ON_EACH: Final = table("each")
-ON_FIRST: Final = table("first")
-ON_SECOND: Final = table("second")
-ON_LAST: Final = table("last")
-ON_OTHERS: Final = table("others")
-ON_CHOSEN: Final = table("chosen")
+ON_EACH: Final = damage_table("each")
+ON_FIRST: Final = damage_table("first")
+ON_SECOND: Final = damage_table("second")
+ON_LAST: Final = damage_table("last")
+ON_OTHERS: Final = damage_table("others")
+ON_CHOSEN: Final = damage_table("chosen")
 IS_MEAL: Final[list[bool]] = [any(each.get("amount") == "hit_points" for each in e) for e in TRAP_EFFECTS[0]]
 HOLDS: Final[list[bool]] = [any(each["op"] == "no_conquest" for each in e) for e in TRAP_EFFECTS[0]]
 POISONS: Final[list[int]] = [

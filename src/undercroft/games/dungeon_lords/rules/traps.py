@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from undercroft.engine.piles import put, without
+from undercroft.engine.piles import distinct, put, without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
@@ -15,9 +15,9 @@ from undercroft.games.dungeon_lords.cards import (
     TRAP_COST,
     TRAP_SYMBOLS,
 )
+from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.damage import hit_points, maybe_eliminate
-from undercroft.games.dungeon_lords.rules.frames import TRAP_STEP, TRAP_TARGET, WHICH_TRAP
-from undercroft.games.dungeon_lords.rules.planning import distinct, trap_year
+from undercroft.games.dungeon_lords.rules.plan_stages import trap_year
 from undercroft.games.dungeon_lords.rules.trap_tables import (
     HOLDS,
     IS_MEAL,
@@ -34,26 +34,27 @@ from undercroft.games.dungeon_lords.rules.yard import skip_step
 from undercroft.games.dungeon_lords.state import NO_CONQUEST, NO_HEALING, NOBODY, NOTHING, DungeonLords
 
 
-class TrapStep(Auto[DungeonLords]):
+class Trap(Auto[DungeonLords]):
     """A laid trap must be revealed (DL-350); of two the owner says which comes first (DL-471)."""
 
     name: ClassVar[str] = "trap"
     rules: ClassVar[tuple[str, ...]] = ("DL-350", "DL-471")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        seat, traps = f[1], s.plan_traps[f[1]]
+        _, seat, revealed, _ = f
+        traps = s.plan_traps[seat]
         if not traps:
             s.frames.pop()
-            if not f[2]:
+            if not revealed:
                 skip_step(s, seat, messages.TRAP, messages.NO_TRAP)
             return
-        s.frames[-1] = (TRAP_STEP, seat, f[2] + 1, 0)
-        if not f[2]:
+        s.frames[-1] = (at.TRAP, seat, revealed + 1, 0)
+        if not revealed:
             s.door.tell(messages.STEP_BEGINS, (seat, messages.TRAP))
         if len(traps) == 1:
             reveal_trap(s, seat, traps[0])
         else:
-            s.frames.append((WHICH_TRAP, seat, 0, 0))
+            s.frames.append((at.WHICH_TRAP, seat, 0, 0))
 
 
 class WhichTrap(Step[DungeonLords]):
@@ -64,11 +65,11 @@ class WhichTrap(Step[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-471",)
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [FIRST_TRAP + trap for trap in distinct(s.plan_traps[seat])]
+        return FIRST_TRAP.codes(distinct(s.plan_traps[seat]))
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
-        reveal_trap(s, seat, code - FIRST_TRAP)
+        reveal_trap(s, seat, FIRST_TRAP.value(code))
 
 
 def reveal_trap(s: DungeonLords, seat: int, trap: int) -> None:
@@ -80,7 +81,7 @@ def reveal_trap(s: DungeonLords, seat: int, trap: int) -> None:
         s.door.reveal()
     if ON_CHOSEN[0][trap]:
         s.chosen_trap = trap
-        s.frames.append((TRAP_TARGET, seat, trap, 0))
+        s.frames.append((at.TRAP_TARGET, seat, trap, 0))
     else:
         spring(s, seat, trap, NOBODY)
 
@@ -103,16 +104,17 @@ class TrapTarget(Step[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-351", "DL-434", "DL-436")
 
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
-        return [TARGET + hero for hero in s.queues[seat]]
+        return TARGET.codes(s.queues[seat])
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
+        _, _, trap, _ = f
         s.frames.pop()
         s.chosen_trap = NOTHING
-        s.door.tell(messages.TRAP_AIMED, (seat, f[2], code - TARGET))
-        spring(s, seat, f[2], code - TARGET)
+        s.door.tell(messages.TRAP_AIMED, (seat, trap, TARGET.value(code)))
+        spring(s, seat, trap, TARGET.value(code))
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        hero = code - TARGET
+        hero = TARGET.value(code)
         return {"wounds": s.wounds[hero], "points": hit_points(s, hero)}
 
 

@@ -73,40 +73,77 @@ grammar-space = { $space ->
     [2] II
    *[3] III
 }
-grammar-wage = { $monster_id ->
-    [ghost] 1 Bosheit
-    [troll] 2 Nahrung
-    [witch] 1 Nahrung und 1 Bosheit
-    [vampire] 2 Bosheit
-    [golem] 1 Gold und eine Falle
-    [dragon] 2 Nahrung und 2 Bosheit
-    [demon] 1 Bosheit und ein anderes Monster
-   *[other] 1 Nahrung
+# Ein Preis aus seinen Zahlen: Nahrung, Gold, Bosheit, Fallen und Monster, verbunden, wo es mehrere sind.
+grammar-and-gold = { $pay-food ->
+    [0] {""}
+   *[other] {" und "}
 }
-grammar-price = { grammar-wage }{ $extra ->
+grammar-and-evil = { $pay-gold ->
+    [0] { grammar-and-gold }
+   *[other] {" und "}
+}
+grammar-and-traps = { $pay-evil ->
+    [0] { grammar-and-evil }
+   *[other] {" und "}
+}
+grammar-and-monsters = { $pay-traps ->
+    [0] { grammar-and-traps }
+   *[other] {" und "}
+}
+grammar-cost = { $pay-food ->
+    [0] {""}
+   *[other] { $pay-food } Nahrung
+}{ $pay-gold ->
+    [0] {""}
+   *[other] { grammar-and-gold }{ $pay-gold } Gold
+}{ $pay-evil ->
+    [0] {""}
+   *[other] { grammar-and-evil }{ $pay-evil } Bosheit
+}{ $pay-traps ->
+    [0] {""}
+    [1] { grammar-and-traps }eine Falle
+   *[other] { grammar-and-traps }{ $pay-traps } Fallen
+}{ $pay-monsters ->
+    [0] {""}
+    [1] { grammar-and-monsters }ein anderes Monster
+   *[other] { grammar-and-monsters }{ $pay-monsters } andere Monster
+}
+grammar-price = { grammar-cost }{ $extra ->
     [0] {""}
    *[other] , dazu { $extra } Nahrung für die erste Wahl
 }
+grammar-for = { $pay-food ->
+    [0] { $pay-gold ->
+        [0] { $pay-evil ->
+            [0] {""}
+           *[other] {" gegen "}
+        }
+       *[other] {" gegen "}
+    }
+   *[other] {" gegen "}
+}
 grammar-deal = { $place_id ->
-    [food] { $space ->
-        [1] 1 Gold gegen 2 Nahrung
-        [2] 1 Bosheit gegen 3 Nahrung
-       *[3] 2 Bosheit gegen 3 Nahrung und 1 Gold
+    [food] { grammar-cost }{ grammar-for }{ $food } Nahrung{ $gold ->
+        [0] {""}
+       *[other] {" "}und { $gold } Gold
     }
-    [reputation] { $space ->
-        [1] 1 Bosheit weniger und ein Blick auf eine Kampfkarte
-        [2] 2 Bosheit weniger
-       *[3] 2 Bosheit weniger und ein Blick auf eine Kampfkarte, gegen 1 Gold
+    [reputation] { $lose-evil } Bosheit weniger{ $spy ->
+        [0] {""}
+       *[other] {" "}und ein Blick auf eine Kampfkarte
+    }{ $pay-gold ->
+        [0] {""}
+       *[other] ,{ grammar-for }{ grammar-cost }
     }
-    [imps] { $space ->
-        [1] 1 Nahrung gegen einen Kobold
-        [2] 2 Nahrung gegen 2 Kobolde
-       *[3] 1 Nahrung und 1 Gold gegen 2 Kobolde
+    [imps] { grammar-cost }{ grammar-for }{ $imps ->
+        [1] einen Kobold
+       *[other] { $imps } Kobolde
     }
-   *[traps] { $space ->
-        [1] 1 Gold gegen eine Falle
-        [2] eine Falle, kostenlos
-       *[3] 2 Gold gegen 2 Fallen
+   *[traps] { grammar-cost }{ grammar-for }{ $traps ->
+        [1] eine Falle
+       *[other] { $traps } Fallen
+    }{ $pay-gold ->
+        [0] , kostenlos
+       *[other] {""}
     }
 }
 grammar-season = { $season ->
@@ -252,7 +289,7 @@ option-use-room = { $room }: { $room_text } ({ $up_to ->
 })
 option-done = Genug gearbeitet
 option-take-back = { $order_name }
-option-pay = Bezahlen: { $monster }, { grammar-wage }
+option-pay = Bezahlen: { $monster }, { grammar-cost }
 option-let-go = Ziehen lassen: { $monster }, 1 Bosheit mehr
 option-pay-gold = { $number } von { $due } Gold zahlen{ $seals ->
     [0] {""}
@@ -368,7 +405,7 @@ news-round = Jahr { $year }, { grammar-season }. { $seat_is ->
     [you] Du bist
    *[other] { $seat } ist
 } Startspieler.
-news-tavern = In der Untertage-Taverne: { $monster }, Lohn { grammar-wage }.
+news-tavern = In der Untertage-Taverne: { $monster }, Lohn { grammar-cost }.
 news-market = Beim Raumausstatter: { $room }. { $room_text }
 news-event-coming = Angekündigt für den { grammar-season }: { $event }.{ $event_id ->
     [special] {""}
@@ -479,7 +516,7 @@ news-special-event = Spezial-Ereignis: { $special }. { $special_text }
 news-paid-wage = { $seat_is ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
-} { grammar-monster-acc }: { grammar-wage }.
+} { grammar-monster-acc }: { grammar-cost }.
 news-let-go = { $seat_is ->
     [you] Du lässt
    *[other] { $seat } lässt

@@ -23,40 +23,74 @@ grammar-space = { $space ->
     [2] II
    *[3] III
 }
-grammar-wage = { $monster_id ->
-    [ghost] 1 evil
-    [troll] 2 food
-    [witch] 1 food and 1 evil
-    [vampire] 2 evil
-    [golem] 1 gold and a trap
-    [dragon] 2 food and 2 evil
-    [demon] 1 evil and another monster
-   *[other] 1 food
+# A price from its numbers: food, gold, evil, traps and monsters, joined where there are several.
+grammar-and-gold = { $pay-food ->
+    [0] {""}
+   *[other] {" and "}
 }
-grammar-price = { grammar-wage }{ $extra ->
+grammar-and-evil = { $pay-gold ->
+    [0] { grammar-and-gold }
+   *[other] {" and "}
+}
+grammar-and-traps = { $pay-evil ->
+    [0] { grammar-and-evil }
+   *[other] {" and "}
+}
+grammar-and-monsters = { $pay-traps ->
+    [0] { grammar-and-traps }
+   *[other] {" and "}
+}
+grammar-cost = { $pay-food ->
+    [0] {""}
+   *[other] { $pay-food } food
+}{ $pay-gold ->
+    [0] {""}
+   *[other] { grammar-and-gold }{ $pay-gold } gold
+}{ $pay-evil ->
+    [0] {""}
+   *[other] { grammar-and-evil }{ $pay-evil } evil
+}{ $pay-traps ->
+    [0] {""}
+    [1] { grammar-and-traps }a trap
+   *[other] { grammar-and-traps }{ $pay-traps } traps
+}{ $pay-monsters ->
+    [0] {""}
+    [1] { grammar-and-monsters }another monster
+   *[other] { grammar-and-monsters }{ $pay-monsters } other monsters
+}
+grammar-price = { grammar-cost }{ $extra ->
     [0] {""}
    *[other] , plus { $extra } food for the first pick
 }
-grammar-deal = { $place_id ->
-    [food] { $space ->
-        [1] 1 gold for 2 food
-        [2] 1 evil for 3 food
-       *[3] 2 evil for 3 food and 1 gold
+grammar-for = { $pay-food ->
+    [0] { $pay-gold ->
+        [0] { $pay-evil ->
+            [0] {""}
+           *[other] {" for "}
+        }
+       *[other] {" for "}
     }
-    [reputation] { $space ->
-        [1] 1 evil less and a look at a combat card
-        [2] 2 evil less
-       *[3] 1 gold for 2 evil less and a look at a combat card
+   *[other] {" for "}
+}
+grammar-deal = { grammar-cost }{ grammar-for }{ $place_id ->
+    [food] { $food } food{ $gold ->
+        [0] {""}
+       *[other] {" "}and { $gold } gold
     }
-    [imps] { $space ->
-        [1] 1 food for 1 imp
-        [2] 2 food for 2 imps
-       *[3] 1 food and 1 gold for 2 imps
+    [reputation] { $lose-evil } evil less{ $spy ->
+        [0] {""}
+       *[other] {" "}and a look at a combat card
     }
-   *[traps] { $space ->
-        [1] 1 gold for 1 trap
-        [2] 1 trap, free of charge
-       *[3] 2 gold for 2 traps
+    [imps] { $imps ->
+        [1] 1 imp
+       *[other] { $imps } imps
+    }
+   *[traps] { $traps ->
+        [1] 1 trap
+       *[other] { $traps } traps
+    }{ $pay-gold ->
+        [0] , free of charge
+       *[other] {""}
     }
 }
 grammar-season = { $season ->
@@ -202,7 +236,7 @@ option-use-room = { $room }: { $room_text } ({ $up_to ->
 })
 option-done = Enough work for today
 option-take-back = { $order_name }
-option-pay = Pay the { $monster }: { grammar-wage }
+option-pay = Pay the { $monster }: { grammar-cost }
 option-let-go = Let the { $monster } go: 1 evil more
 option-pay-gold = Pay { $number } of { $due } gold{ $seals ->
     [0] {""}
@@ -318,7 +352,7 @@ news-round = Year { $year }, { grammar-season }. { $seat_is ->
     [you] You are
    *[other] { $seat } is
 } start player.
-news-tavern = In the tavern: { $monster }, wage { grammar-wage }.
+news-tavern = In the tavern: { $monster }, wage { grammar-cost }.
 news-market = At the decorator’s: { $room }. { $room_text }
 news-event-coming = Announced for { grammar-season }: { $event }.{ $event_id ->
     [special] {""}
@@ -417,7 +451,7 @@ news-special-event = Special event: { $special }. { $special_text }
 news-paid-wage = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
-} the { $monster }: { grammar-wage }.
+} the { $monster }: { grammar-cost }.
 news-let-go = { $seat_is ->
     [you] You let
    *[other] { $seat } lets

@@ -5,11 +5,11 @@ from typing import ClassVar
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Together
 from undercroft.games.dungeonville import messages
-from undercroft.games.dungeonville.actions import LAY
+from undercroft.games.dungeonville.actions import LAY, LAY_CODES
 from undercroft.games.dungeonville.cards import FIGHTERS
 from undercroft.games.dungeonville.powers import CLOAK
+from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.claims import count_held_claims
-from undercroft.games.dungeonville.rules.frames import BATTLE_AT, BATTLE_ENDS, CLOAK_CALL, DUEL, LINE_UP
 from undercroft.games.dungeonville.rules.items import holds
 from undercroft.games.dungeonville.rules.neutrals import dissolve_if_neutral
 from undercroft.games.dungeonville.rules.play_order import push_in_stone_order, stone_order
@@ -25,59 +25,77 @@ def begin_battles(s: Dungeonville) -> None:
         if dungeon != NOTHING and s.pawns.count(dungeon) > 1 and dungeon not in waiting:
             waiting.append(dungeon)
     for dungeon in reversed(waiting):
-        s.frames.append((BATTLE_AT, s.stone, dungeon, 0))
+        s.frames.append((at.BATTLE, s.stone, dungeon, 0))
 
 
-def fighters_of(s: Dungeonville) -> list[int]:
+def participants(s: Dungeonville) -> list[int]:
     """The participants of the present battle in stone order."""
     return [seat for seat in stone_order(s) if s.fighting >> seat & 1]
 
 
-class BattleAt(Auto[Dungeonville]):
-    """One battle from the line-ups to its end, in the order of DV-130."""
+class Battle(Auto[Dungeonville]):
+    """One battle from the line-ups to its end, in the order of DV-130. Frame: the dungeon, 0."""
 
     name: ClassVar[str] = "battle"
     rules: ClassVar[tuple[str, ...]] = ("DV-058", "DV-063", "DV-072", "DV-130")
 
     def run(self, s: Dungeonville, f: Frame) -> None:
-        dungeon = f[2]
+        _, _, dungeon, _ = f
         s.clear_battle()
         for seat in range(s.players):
             if s.pawns[seat] == dungeon:
                 s.fighting |= 1 << seat
         s.door.tell(messages.BATTLE, (dungeon,))
-        s.frames[-1] = (BATTLE_ENDS, s.stone, dungeon, 0)
+        s.frames[-1] = (at.BATTLE_ENDS, s.stone, dungeon, 0)
         for duel in reversed(range(FIGHTERS)):
-            s.frames.append((DUEL, s.stone, duel, 0))
-        push_in_stone_order(s, CLOAK_CALL, [seat for seat in fighters_of(s) if holds(s, seat, CLOAK)])
-        s.frames.append((LINE_UP, s.stone, dungeon, 0))
+            s.frames.append((at.DUEL, s.stone, duel, 0))
+        push_in_stone_order(s, at.CLOAK, [seat for seat in participants(s) if holds(s, seat, CLOAK)])
+        s.frames.append((at.LINE_UP, s.stone, dungeon, 0))
 
 
-def wanted(s: Dungeonville, seat: int) -> int:
+def lineup_size(s: Dungeonville, seat: int) -> int:
     """How many fighters he lays: three, or all he has (DV-060, DV-062)."""
     return min(FIGHTERS, len(s.parties[seat]))
 
 
 def is_ready(s: Dungeonville, seat: int) -> bool:
     """His line-up lies there; a held claim looks the same from outside."""
-    return len(s.lineups[seat]) == wanted(s, seat) or s.held >> seat & 1 == 1
+    return len(s.lineups[seat]) == lineup_size(s, seat) or s.held >> seat & 1 == 1
+
+
+def is_laying(s: Dungeonville) -> bool:
+    """Line-ups are being laid at this moment."""
+    step, _, _, _ = s.frames[-1]
+    return step == at.LINE_UP
+
+
+def duels_turned_up(s: Dungeonville) -> int:
+    """How many duels of the present battle have been revealed: those whose frame no longer waits."""
+    waiting = 0
+    for step, _, _, _ in s.frames:
+        if step == at.DUEL:
+            waiting += 1
+    return FIGHTERS - waiting
 
 
 class LineUp(Together[Dungeonville]):
-    """All participants lay three of their adventurers face down, at the same time (DV-060 to DV-062)."""
+    """All participants lay three of their adventurers face down, at the same time (DV-060 to DV-062).
+
+    Frame: the dungeon, 0.
+    """
 
     name: ClassVar[str] = "line-up"
     rules: ClassVar[tuple[str, ...]] = ("DV-060", "DV-061")
 
     def seats(self, s: Dungeonville, f: Frame) -> list[int]:
-        return [seat for seat in fighters_of(s) if not is_ready(s, seat)]
+        return [seat for seat in participants(s) if not is_ready(s, seat)]
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         laid = s.lineups[seat]
-        return [LAY + adventurer for adventurer in s.parties[seat] if adventurer not in laid]
+        return [LAY_CODES[adventurer] for adventurer in s.parties[seat] if adventurer not in laid]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
-        s.lineups[seat] += (code - LAY,)
+        s.lineups[seat] += (LAY.value(code),)
         if is_ready(s, seat):
             s.door.tell(messages.READY, (seat,))
 
@@ -85,7 +103,7 @@ class LineUp(Together[Dungeonville]):
         if s.held:
             count_held_claims(s)  # false claimers then finish their line-ups
             return
-        for seat in fighters_of(s):
+        for seat in participants(s):
             s.survivors[seat] = len(s.lineups[seat])
             if s.config.stays_home:  # DV-076
                 s.reserves += tuple([a for a in s.parties[seat] if a not in s.lineups[seat]])
@@ -93,16 +111,16 @@ class LineUp(Together[Dungeonville]):
 
 
 class BattleEnds(Auto[Dungeonville]):
-    """Count the survivors; one party enters, the others go home (DV-073 to DV-080)."""
+    """Count the survivors; one party enters, the others go home (DV-073 to DV-080). Frame: the dungeon, 0."""
 
     name: ClassVar[str] = "battle-ends"
     rules: ClassVar[tuple[str, ...]] = ("DV-073", "DV-074", "DV-075", "DV-076", "DV-077", "DV-080", "DV-145")
 
     def run(self, s: Dungeonville, f: Frame) -> None:
-        dungeon = f[2]
+        _, _, dungeon, _ = f
         s.frames.pop()
         enters = who_enters(s)
-        for seat in fighters_of(s):
+        for seat in participants(s):
             dissolve_if_neutral(s, seat)
             if seat != enters or not s.parties[seat]:
                 s.pawns[seat] = NOTHING
@@ -116,7 +134,7 @@ class BattleEnds(Auto[Dungeonville]):
 def who_enters(s: Dungeonville) -> int:
     """Most survivors; on a tie the strongest fighter that was laid, by printed rank (DV-074, DV-075)."""
     best = -1
-    for seat in fighters_of(s):
+    for seat in participants(s):
         if best < 0 or strength(s, seat) > strength(s, best):
             best = seat
     return best

@@ -2,7 +2,7 @@
 
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.cards import SEATS
-from undercroft.games.dungeonville.rules.claims import points_changed
+from undercroft.games.dungeonville.rules.claims import open_claim_point
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
@@ -11,7 +11,7 @@ def take_blood(s: Dungeonville, seat: int, loser: int) -> None:
     s.zones[seat * SEATS + loser] += 1
     s.door.tell(messages.BLOOD_TAKEN, (seat, loser))
     s.door.seal()
-    points_changed(s, seat, NOTHING)
+    open_claim_point(s, seat, NOTHING)
 
 
 def place_blood(s: Dungeonville, seat: int, dungeon: int) -> None:
@@ -20,4 +20,4 @@ def place_blood(s: Dungeonville, seat: int, dungeon: int) -> None:
     s.door.tell(messages.BLOOD_PLACED, (seat, dungeon))
     s.door.seal()
     if dungeon in s.deeds:  # markers on an unowned dungeon count for nobody (DV-014)
-        points_changed(s, s.deeds.index(dungeon), dungeon)
+        open_claim_point(s, s.deeds.index(dungeon), dungeon)

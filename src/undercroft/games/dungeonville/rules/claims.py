@@ -8,7 +8,7 @@ from undercroft.engine.steps import Step
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import CLAIM, DECLINE
 from undercroft.games.dungeonville.cards import SEATS
-from undercroft.games.dungeonville.rules.frames import CLAIM_POINT, LINE_UP
+from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
@@ -22,11 +22,8 @@ def points(s: Dungeonville, seat: int) -> int:
     return total
 
 
-def points_changed(s: Dungeonville, seat: int, dungeon: int) -> None:
-    """A claim point: with the goal or more he alone is asked at once (DV-157), or has won (DV-165).
-
-    The frame keeps the dungeon of the marker, or NOTHING where everybody knows whose points changed.
-    """
+def open_claim_point(s: Dungeonville, seat: int, dungeon: int) -> None:
+    """A claim point: with the goal or more he alone is asked at once (DV-157), or has won (DV-165)."""
     if points(s, seat) < s.config.goal:
         return
     if seat not in s.reached:
@@ -34,11 +31,14 @@ def points_changed(s: Dungeonville, seat: int, dungeon: int) -> None:
     if s.config.automatic:
         claim(s, seat)
     else:
-        s.frames.append((CLAIM_POINT, seat, dungeon, 0))
+        s.frames.append((at.CLAIM_POINT, seat, dungeon, 0))
 
 
 class ClaimPoint(Step[Dungeonville]):
-    """Claim or not now; nobody else sees who is asked (DV-157)."""
+    """Claim or not now; nobody else sees who is asked (DV-157).
+
+    Frame: the dungeon of the marker that changed his points (NOTHING where everybody knows whose changed), 0.
+    """
 
     secret = True
     name: ClassVar[str] = "claim-point"
@@ -61,16 +61,16 @@ class ClaimPoint(Step[Dungeonville]):
 
 def may_claim(s: Dungeonville, f: Frame, seat: int) -> bool:
     """The claim beside every decision (DV-156); only a second false one in a round is refused (DV-161)."""
-    if s.config.automatic or f[0] == CLAIM_POINT:
+    if s.config.automatic or f[0] == at.CLAIM_POINT:
         return False
     if not s.false_claims >> seat & 1:
         return True
     return seat in s.reached and points(s, seat) >= s.config.goal
 
 
-def standing_claim(s: Dungeonville, f: Frame, seat: int) -> None:
+def take_standing_claim(s: Dungeonville, f: Frame, seat: int) -> None:
     """Claim beside a decision; during the line-ups the claim is held until all are ready (DV-162)."""
-    if f[0] == LINE_UP:
+    if f[0] == at.LINE_UP:
         s.held |= 1 << seat
         s.door.tell(messages.READY, (seat,))  # from outside it looks like a finished line-up
     else:

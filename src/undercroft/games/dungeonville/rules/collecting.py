@@ -4,16 +4,17 @@ from typing import ClassVar
 
 from undercroft.engine.door import only
 from undercroft.engine.piles import put, without
+from undercroft.engine.seats import left_neighbour
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import BUY, DECLINE
 from undercroft.games.dungeonville.cards import CARD_GOLD, DEED_PRICE, IS_ITEM, ITEM_PAYS
+from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.chance import DEED_DRAW
-from undercroft.games.dungeonville.rules.claims import points, points_changed
-from undercroft.games.dungeonville.rules.frames import BUY_DEED, EXCHANGE, ROUND_ENDS
+from undercroft.games.dungeonville.rules.claims import open_claim_point, points
 from undercroft.games.dungeonville.rules.payment import ask_payment, wealth
-from undercroft.games.dungeonville.rules.play_order import left_neighbour, push_in_stone_order, stone_order
+from undercroft.games.dungeonville.rules.play_order import push_in_stone_order, stone_order
 from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
@@ -26,13 +27,13 @@ def begin_collecting(s: Dungeonville) -> None:
             s.door.tell(messages.COLLECTED, (seat, gold))
             s.treasures[seat] += loot
             s.loots[seat] = ()
-    s.frames.append((ROUND_ENDS, s.stone, 0, 0))
+    s.frames.append((at.ROUND_ENDS, s.stone, 0, 0))
     if s.house:
-        push_in_stone_order(s, BUY_DEED, list(stone_order(s)))
+        push_in_stone_order(s, at.BUY_DEED, list(stone_order(s)))
 
 
 class BuyDeed(Step[Dungeonville]):
-    """Pay 50 gold for another deed, once a round (DV-133, DV-134, DV-138)."""
+    """Pay for another deed, once a round (DV-133, DV-134, DV-138). Frame: 0, 0."""
 
     name: ClassVar[str] = "buy-deed"
     rules: ClassVar[tuple[str, ...]] = ("DV-133", "DV-134", "DV-135")
@@ -44,18 +45,24 @@ class BuyDeed(Step[Dungeonville]):
         if code == DECLINE:
             s.frames.pop()
             return
-        s.frames[-1] = (EXCHANGE, seat, 0, 0)
+        s.frames[-1] = (at.EXCHANGE, seat, 0, 0)
         ask_payment(s, seat, DEED_PRICE)
+
+    def option_args(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
+        return {"gold": DEED_PRICE} if code == BUY else {}
 
 
 class Exchange(Auto[Dungeonville]):
-    """Draw a deed, then put the old one on the Deed House; both stay secret (DV-136, DV-137, DV-139, DV-140)."""
+    """Draw a deed, then put the old one on the Deed House; both stay secret (DV-136, DV-137, DV-139, DV-140).
+
+    Frame: 0, 0.
+    """
 
     name: ClassVar[str] = "exchange"
     rules: ClassVar[tuple[str, ...]] = ("DV-136", "DV-137", "DV-140", "DV-161")
 
     def run(self, s: Dungeonville, f: Frame) -> None:
-        seat = f[1]
+        _, seat, _, _ = f
         s.frames.pop()
         before, old = points(s, seat), s.deeds[seat]
         new = s.door.draw(DEED_DRAW, s.house, only(seat))
@@ -68,11 +75,14 @@ class Exchange(Auto[Dungeonville]):
             s.door.tell(messages.PUT_BACK, (seat, old))
             s.shown &= ~(1 << seat)
         if points(s, seat) != before:
-            points_changed(s, seat, NOTHING)
+            open_claim_point(s, seat, NOTHING)
 
 
 class RoundEnds(Auto[Dungeonville]):
-    """Tokens return (DV-032), the stone is passed on (DV-020); after the last round the game is over (DV-166)."""
+    """Tokens return (DV-032), the stone is passed on (DV-020); after the last round the game is over (DV-166).
+
+    Frame: 0, 0.
+    """
 
     name: ClassVar[str] = "round-ends"
     rules: ClassVar[tuple[str, ...]] = ("DV-020", "DV-032", "DV-141", "DV-166")
@@ -85,6 +95,6 @@ class RoundEnds(Auto[Dungeonville]):
             s.door.reveal()
             s.door.tell(messages.CAP, (s.round,))
             return
-        s.stone = left_neighbour(s, s.stone)
+        s.stone = left_neighbour(s.players, s.stone)
         s.round += 1
         s.false_claims = 0

@@ -9,15 +9,9 @@ from undercroft.games.dungeonville import messages
 from undercroft.games.dungeonville.actions import DECLINE, USE
 from undercroft.games.dungeonville.cards import COLOUR, NEUTRAL, RANK
 from undercroft.games.dungeonville.powers import AXE, BANNER, BEADS
-from undercroft.games.dungeonville.rules.battle import fighters_of
+from undercroft.games.dungeonville.rules import frames as at
+from undercroft.games.dungeonville.rules.battle import participants
 from undercroft.games.dungeonville.rules.blood import take_blood
-from undercroft.games.dungeonville.rules.frames import (
-    AXE_CALL,
-    BANNER_CALL,
-    BEADS_CALL,
-    DUEL_DECIDED,
-    SPOILS,
-)
 from undercroft.games.dungeonville.rules.items import can_use, holds, use
 from undercroft.games.dungeonville.rules.town import discard
 from undercroft.games.dungeonville.state import NOBODY, Dungeonville
@@ -25,7 +19,7 @@ from undercroft.games.dungeonville.state import NOBODY, Dungeonville
 
 def duellists(s: Dungeonville, duel: int) -> list[int]:
     """The participants with a fighter in this duel, in stone order (DV-062)."""
-    return [seat for seat in fighters_of(s) if duel < len(s.lineups[seat])]
+    return [seat for seat in participants(s) if duel < len(s.lineups[seat])]
 
 
 def rank_in_duel(s: Dungeonville, seat: int, duel: int) -> int:
@@ -44,13 +38,16 @@ def winner_of(s: Dungeonville, duel: int) -> int:
 
 
 class Duel(Auto[Dungeonville]):
-    """All reveal their fighters of this duel together (DV-063). One fighter alone: no duel, no marker."""
+    """All reveal their fighters of this duel together (DV-063). One fighter alone: no duel, no marker.
+
+    Frame: the number of the duel from 0, 0; so in all steps of this file.
+    """
 
     name: ClassVar[str] = "duel"
     rules: ClassVar[tuple[str, ...]] = ("DV-063", "DV-062")
 
     def run(self, s: Dungeonville, f: Frame) -> None:
-        duel = f[2]
+        _, _, duel, _ = f
         s.frames.pop()
         s.axed = s.bannered = s.beaded = 0
         s.winner = NOBODY
@@ -59,23 +56,23 @@ class Duel(Auto[Dungeonville]):
             s.door.tell(messages.FIGHTER, (seat, s.lineups[seat][duel], duel + 1))
         s.door.reveal()
         if len(seats) > 1:
-            s.frames.append((DUEL_DECIDED, seats[0], duel, 0))
+            s.frames.append((at.DUEL_DECIDED, seats[0], duel, 0))
             for seat in reversed(seats):
                 if holds(s, seat, AXE):
-                    s.frames.append((AXE_CALL, seat, duel, 0))
+                    s.frames.append((at.AXE, seat, duel, 0))
 
 
-class AxeCall(Step[Dungeonville]):
+class Axe(Step[Dungeonville]):
     """Barbarian's Axe, unless he wins anyway (DV-121)."""
 
     name: ClassVar[str] = "axe"
     rules: ClassVar[tuple[str, ...]] = ("DV-121", "DV-110")
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        duel = f[2]
+        _, _, duel, _ = f
         if winner_of(s, duel) == seat or not can_use(s, seat, AXE, (s.lineups[seat][duel],)):
             return []
-        return [USE + AXE, DECLINE]
+        return [USE.code(AXE), DECLINE]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
@@ -91,31 +88,31 @@ class DuelDecided(Auto[Dungeonville]):
     rules: ClassVar[tuple[str, ...]] = ("DV-064",)
 
     def run(self, s: Dungeonville, f: Frame) -> None:
-        duel = f[2]
+        _, _, duel, _ = f
         s.winner = winner_of(s, duel)
         s.door.tell(messages.DUEL_WON, (s.winner, s.lineups[s.winner][duel], duel + 1))
-        s.frames[-1] = (SPOILS, s.winner, duel, 0)
+        s.frames[-1] = (at.SPOILS, s.winner, duel, 0)
         for seat in reversed(duellists(s, duel)):
             if seat != s.winner and holds(s, seat, BEADS):
-                s.frames.append((BEADS_CALL, seat, duel, 0))
+                s.frames.append((at.BEADS, seat, duel, 0))
         if holds(s, s.winner, BANNER):
-            s.frames.append((BANNER_CALL, s.winner, duel, 0))
+            s.frames.append((at.BANNER, s.winner, duel, 0))
 
 
-class BannerCall(Step[Dungeonville]):
+class Banner(Step[Dungeonville]):
     """Knight's Banner: hire every coloured loser, where that makes a difference (DV-127)."""
 
     name: ClassVar[str] = "banner"
     rules: ClassVar[tuple[str, ...]] = ("DV-127", "DV-110")
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        duel = f[2]
+        _, _, duel, _ = f
         knight = s.lineups[seat][duel]
         if not can_use(s, seat, BANNER, (knight,)):
             return []
         for other in duellists(s, duel):
             if COLOUR[s.lineups[other][duel]] not in (NEUTRAL, COLOUR[knight]):
-                return [USE + BANNER, DECLINE]
+                return [USE.code(BANNER), DECLINE]
         return []
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
@@ -125,14 +122,15 @@ class BannerCall(Step[Dungeonville]):
             s.bannered = 1
 
 
-class BeadsCall(Step[Dungeonville]):
+class Beads(Step[Dungeonville]):
     """Monk's Beads: the losing Monk is neither killed nor hired (DV-115)."""
 
     name: ClassVar[str] = "beads"
     rules: ClassVar[tuple[str, ...]] = ("DV-115", "DV-110")
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        return [USE + BEADS, DECLINE] if can_use(s, seat, BEADS, (s.lineups[seat][f[2]],)) else []
+        _, _, duel, _ = f
+        return [USE.code(BEADS), DECLINE] if can_use(s, seat, BEADS, (s.lineups[seat][duel],)) else []
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
@@ -148,7 +146,7 @@ class Spoils(Auto[Dungeonville]):
     rules: ClassVar[tuple[str, ...]] = ("DV-065", "DV-066", "DV-067", "DV-068", "DV-069", "DV-070", "DV-071")
 
     def run(self, s: Dungeonville, f: Frame) -> None:
-        duel = f[2]
+        _, _, duel, _ = f
         s.frames.pop()
         debtor, weakest = NOBODY, 0
         for seat in duellists(s, duel):

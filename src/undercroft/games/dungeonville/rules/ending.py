@@ -1,5 +1,6 @@
 """Scores and places (DV-166 to DV-168)."""
 
+from undercroft.engine.results import places_of
 from undercroft.engine.steps import Result
 from undercroft.games.dungeonville.cards import CARD_GOLD, IS_ITEM, ITEM_PAYS, SEATS
 from undercroft.games.dungeonville.rules.claims import points
@@ -15,9 +16,8 @@ def result(s: Dungeonville) -> Result:
         merits = [merit(s, seat) for seat in seats]
     else:
         merits = [(1 if seat == s.claimant else 0, points(s, seat)) for seat in seats]
-    places = tuple([1 + sum([other > merits[seat] for other in merits]) for seat in seats])
     scores = tuple([points(s, seat) for seat in seats])
-    return Result(scores, places, "cap" if s.claimant == NOBODY else "claim")
+    return Result(scores, places_of(merits), "cap" if s.claimant == NOBODY else "claim")
 
 
 def merit(s: Dungeonville, seat: int) -> Merit:

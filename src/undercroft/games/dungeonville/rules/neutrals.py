@@ -7,7 +7,7 @@ from undercroft.games.dungeonville.rules.town import discard
 from undercroft.games.dungeonville.state import Dungeonville
 
 
-def neutrals_only(group: Pile) -> bool:
+def all_neutral(group: Pile) -> bool:
     """Whether there is somebody and nobody has a colour (DV-143)."""
     for adventurer in group:
         if COLOUR[adventurer] != NEUTRAL:
@@ -17,7 +17,7 @@ def neutrals_only(group: Pile) -> bool:
 
 def dissolve_if_neutral(s: Dungeonville, seat: int) -> None:
     """A party of neutrals only is discarded as a whole; no marker moves (DV-143)."""
-    if neutrals_only(s.parties[seat]):
+    if all_neutral(s.parties[seat]):
         discard(s, s.parties[seat])
         s.parties[seat] = ()
         s.door.tell(messages.DISSOLVED, (seat,))

@@ -23,7 +23,7 @@ def letter_of(s: Dungeonville, adventurer: int) -> int:
     return s.borrowed[2 * s.borrowed[::2].index(adventurer) + 1]
 
 
-def limit(s: Dungeonville) -> int:
+def carrying_limit(s: Dungeonville) -> int:
     """The sum of the ranks of the living members (DV-090), 25 more with the Wheelbarrow (DV-126)."""
     party = members(s)
     total = WHEELBARROW_GOLD if can_use(s, s.explorer, WHEELBARROW, party) else 0
@@ -32,7 +32,7 @@ def limit(s: Dungeonville) -> int:
     return total
 
 
-def carried(s: Dungeonville) -> int:
+def carried_gold(s: Dungeonville) -> int:
     """The gold in the loot that weighs: items never do, nor what is in the Sack (DV-090, DV-119)."""
     gold = 0
     for card in s.loots[s.explorer]:

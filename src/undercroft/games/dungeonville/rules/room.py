@@ -1,30 +1,29 @@
-"""One room, in the order of DV-131: Net, victim, Shield or Carrot, death, blood, Glove, who is left, gold."""
+"""One room, in the order of DV-131: Net, victim, Shield or Carrot, death, blood, Glove, who is left, gold.
 
-from typing import ClassVar
+The frames of these steps name the explorer and hold no numbers (0, 0): what the room does stands in the state.
+"""
+
+from typing import ClassVar, Final
 
 from undercroft.engine.piles import without
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeonville import messages
-from undercroft.games.dungeonville.actions import DECLINE, DROP, LEAVE, SACRIFICE, TAKE, USE
+from undercroft.games.dungeonville.actions import DECLINE, DROP, LEAVE, SACRIFICE, SACRIFICE_CODES, TAKE, USE
 from undercroft.games.dungeonville.cards import CARD_GOLD, CARD_LETTER, CLASS, MULE
 from undercroft.games.dungeonville.powers import CARROT, GLOVE, HOLY_WATER, NET, SACK, SHIELD
+from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.blood import place_blood
 from undercroft.games.dungeonville.rules.exploring import end_visit
-from undercroft.games.dungeonville.rules.frames import (
-    BLOOD_PRICE,
-    DEATH,
-    DROP_GOLD,
-    GLOVE_CALL,
-    RESCUE,
-    WHICH_MULE,
-    WHO_IS_LEFT,
-)
 from undercroft.games.dungeonville.rules.items import can_use, holds, use
-from undercroft.games.dungeonville.rules.neutrals import neutrals_only
-from undercroft.games.dungeonville.rules.party import carried, letter_of, limit, members
+from undercroft.games.dungeonville.rules.neutrals import all_neutral
+from undercroft.games.dungeonville.rules.party import carried_gold, carrying_limit, letter_of, members
 from undercroft.games.dungeonville.rules.town import discard
 from undercroft.games.dungeonville.state import NOBODY, NOTHING, Dungeonville
+
+USE_SHIELD: Final = USE.code(SHIELD)
+USE_CARROT: Final = USE.code(CARROT)
+USE_SACK: Final = USE.code(SACK)
 
 
 def discard_room(s: Dungeonville) -> None:
@@ -33,14 +32,14 @@ def discard_room(s: Dungeonville) -> None:
     s.room = NOTHING
 
 
-class NetCall(Step[Dungeonville]):
+class Net(Step[Dungeonville]):
     """Ratcatcher's Net: the room has no effect at all (DV-120)."""
 
     name: ClassVar[str] = "net"
     rules: ClassVar[tuple[str, ...]] = ("DV-120", "DV-110")
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        return [USE + NET, DECLINE]
+        return [USE.code(NET), DECLINE]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
@@ -60,18 +59,18 @@ class WhoDies(Step[Dungeonville]):
         if s.room == NOTHING:
             return []
         deadly = CARD_LETTER[s.room]
-        return [SACRIFICE + adventurer for adventurer in members(s) if letter_of(s, adventurer) == deadly]
+        return [SACRIFICE_CODES[adventurer] for adventurer in members(s) if letter_of(s, adventurer) == deadly]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
-        s.victim = code - SACRIFICE
-        s.frames[-1] = (DROP_GOLD, seat, 0, 0)
-        s.frames.append((WHO_IS_LEFT, seat, 0, 0))
+        s.victim = SACRIFICE.value(code)
+        s.frames[-1] = (at.DROP, seat, 0, 0)
+        s.frames.append((at.WHO_IS_LEFT, seat, 0, 0))
         if holds(s, seat, GLOVE):
-            s.frames.append((GLOVE_CALL, seat, 0, 0))
-        s.frames.append((BLOOD_PRICE, seat, 0, 0))
-        s.frames.append((DEATH, seat, 0, 0))
+            s.frames.append((at.GLOVE, seat, 0, 0))
+        s.frames.append((at.HOLY_WATER, seat, 0, 0))
+        s.frames.append((at.DEATH, seat, 0, 0))
         if holds(s, seat, SHIELD) or holds(s, seat, CARROT):
-            s.frames.append((RESCUE, seat, 0, 0))
+            s.frames.append((at.RESCUE, seat, 0, 0))
 
 
 def other_mules(s: Dungeonville) -> list[int]:
@@ -87,20 +86,20 @@ class Rescue(Step[Dungeonville]):
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         means: list[int] = []
         if can_use(s, seat, SHIELD, members(s)):
-            means.append(USE + SHIELD)
+            means.append(USE_SHIELD)
         if can_use(s, seat, CARROT, tuple(other_mules(s))):
-            means.append(USE + CARROT)
+            means.append(USE_CARROT)
         return [DECLINE, *means] if means else []
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
-        if code == USE + SHIELD:
+        if code == USE_SHIELD:
             use(s, seat, SHIELD)
             s.door.tell(messages.SAVED, (seat, s.victim))
             s.victim = NOBODY
-        elif code == USE + CARROT:
+        elif code == USE_CARROT:
             use(s, seat, CARROT)
-            s.frames.append((WHICH_MULE, seat, 0, 0))
+            s.frames.append((at.WHICH_MULE, seat, 0, 0))
 
 
 class WhichMule(Step[Dungeonville]):
@@ -110,10 +109,10 @@ class WhichMule(Step[Dungeonville]):
     rules: ClassVar[tuple[str, ...]] = ("DV-123",)
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        return [SACRIFICE + mule for mule in other_mules(s)]
+        return SACRIFICE.codes(other_mules(s))
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
-        s.victim = code - SACRIFICE
+        s.victim = SACRIFICE.value(code)
         s.frames.pop()
 
 
@@ -133,7 +132,7 @@ class Death(Auto[Dungeonville]):
         s.door.tell(messages.DIED, (s.explorer, s.victim))
 
 
-class BloodPrice(Step[Dungeonville]):
+class HolyWater(Step[Dungeonville]):
     """A marker of one's own on the entrance, unless for a Mule (DV-153) or with Holy Water (DV-117)."""
 
     name: ClassVar[str] = "holy-water"
@@ -143,7 +142,7 @@ class BloodPrice(Step[Dungeonville]):
         if s.victim == NOBODY or CLASS[s.victim] == MULE:
             return []
         if can_use(s, seat, HOLY_WATER, members(s)):
-            return [USE + HOLY_WATER, DECLINE]
+            return [USE.code(HOLY_WATER), DECLINE]
         return [DECLINE]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
@@ -154,7 +153,7 @@ class BloodPrice(Step[Dungeonville]):
             use(s, seat, HOLY_WATER)
 
 
-class GloveCall(Step[Dungeonville]):
+class Glove(Step[Dungeonville]):
     """Necromancer's Glove: the dead adventurer returns; the room stays deadly (DV-116)."""
 
     name: ClassVar[str] = "glove"
@@ -163,7 +162,7 @@ class GloveCall(Step[Dungeonville]):
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         if s.victim == NOBODY or not can_use(s, seat, GLOVE, members(s)):
             return []
-        return [USE + GLOVE, DECLINE]
+        return [USE.code(GLOVE), DECLINE]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
@@ -183,7 +182,7 @@ class WhoIsLeft(Auto[Dungeonville]):
     def run(self, s: Dungeonville, f: Frame) -> None:
         s.frames.pop()
         party = members(s)
-        if s.victim == NOBODY or (party and not neutrals_only(party)):
+        if s.victim == NOBODY or (party and not all_neutral(party)):
             return
         for adventurer in party:
             s.parties[s.explorer] = without(s.parties[s.explorer], adventurer)
@@ -195,28 +194,28 @@ class WhoIsLeft(Auto[Dungeonville]):
         end_visit(s)
 
 
-class DropGold(Step[Dungeonville]):
+class Drop(Step[Dungeonville]):
     """Carried rooms must go, one by one, until the rest fits the fallen limit (DV-091)."""
 
     name: ClassVar[str] = "drop"
     rules: ClassVar[tuple[str, ...]] = ("DV-091",)
 
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
-        if carried(s) <= limit(s):
+        if carried_gold(s) <= carrying_limit(s):
             return []
-        return [DROP + card for card in s.loots[seat] if CARD_GOLD[card] and card not in s.sacked]
+        return DROP.codes([card for card in s.loots[seat] if CARD_GOLD[card] and card not in s.sacked])
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
-        card = code - DROP
+        card = DROP.value(code)
         s.loots[seat] = without(s.loots[seat], card)
         s.piles[s.pawns[seat]] += (card,)
         s.door.tell(messages.DROPPED, (seat, card))
 
     def option_args(self, s: Dungeonville, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return {"gold": CARD_GOLD[code - DROP], "over": carried(s) - limit(s)}
+        return {"gold": CARD_GOLD[DROP.value(code)], "over": carried_gold(s) - carrying_limit(s)}
 
 
-class TakeGold(Step[Dungeonville]):
+class Take(Step[Dungeonville]):
     """Step 3: take the room if it fits, or with the Sack if it does not; else it is discarded (DV-092 to DV-095)."""
 
     name: ClassVar[str] = "take"
@@ -225,9 +224,9 @@ class TakeGold(Step[Dungeonville]):
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         if s.room == NOTHING:
             return []
-        if carried(s) + CARD_GOLD[s.room] <= limit(s):
+        if carried_gold(s) + CARD_GOLD[s.room] <= carrying_limit(s):
             return [TAKE, LEAVE]
-        return [USE + SACK, LEAVE] if can_use(s, seat, SACK, members(s)) else [LEAVE]
+        return [USE_SACK, LEAVE] if can_use(s, seat, SACK, members(s)) else [LEAVE]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
@@ -235,7 +234,7 @@ class TakeGold(Step[Dungeonville]):
             s.door.tell(messages.LEFT, (seat, s.room))
             discard_room(s)
             return
-        if code == USE + SACK:
+        if code == USE_SACK:
             use(s, seat, SACK)
             s.sacked += (s.room,)
         s.loots[seat] += (s.room,)

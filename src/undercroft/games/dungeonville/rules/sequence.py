@@ -5,41 +5,41 @@ from typing import Final
 
 from undercroft.engine.steps import Step
 from undercroft.games.dungeonville.rules import frames as at
-from undercroft.games.dungeonville.rules.battle import BattleAt, BattleEnds, LineUp, begin_battles
+from undercroft.games.dungeonville.rules.battle import Battle, BattleEnds, LineUp, begin_battles
 from undercroft.games.dungeonville.rules.claims import ClaimPoint
-from undercroft.games.dungeonville.rules.cloak import CloakCall, NewOrder
+from undercroft.games.dungeonville.rules.cloak import Cloak, NewOrder
 from undercroft.games.dungeonville.rules.collecting import BuyDeed, Exchange, RoundEnds, begin_collecting
-from undercroft.games.dungeonville.rules.duel import AxeCall, BannerCall, BeadsCall, Duel, DuelDecided, Spoils
+from undercroft.games.dungeonville.rules.duel import Axe, Banner, Beads, Duel, DuelDecided, Spoils
 from undercroft.games.dungeonville.rules.exploring import (
     Explore,
-    FleeOrGoOn,
-    OracleCopies,
+    Flee,
+    Oracle,
     Visit,
     begin_exploring,
 )
 from undercroft.games.dungeonville.rules.hiring import (
-    HiredOne,
+    Hire,
+    Hired,
     HireTurn,
     HiringEnds,
-    LuteCall,
+    Lute,
     MakeRoom,
-    Whom,
     begin_hiring,
 )
 from undercroft.games.dungeonville.rules.payment import Payment
 from undercroft.games.dungeonville.rules.room import (
-    BloodPrice,
     Death,
-    DropGold,
-    GloveCall,
-    NetCall,
+    Drop,
+    Glove,
+    HolyWater,
+    Net,
     Rescue,
-    TakeGold,
+    Take,
     WhichMule,
     WhoDies,
     WhoIsLeft,
 )
-from undercroft.games.dungeonville.rules.sending import Sending, begin_sending
+from undercroft.games.dungeonville.rules.sending import Send, begin_sending
 from undercroft.games.dungeonville.state import Dungeonville
 
 PHASES: Final[list[tuple[str, Callable[[Dungeonville], None]]]] = [
@@ -50,40 +50,45 @@ PHASES: Final[list[tuple[str, Callable[[Dungeonville], None]]]] = [
     ("collecting", begin_collecting),  # DV-132 to DV-141
 ]
 
+PHASE_IDS: Final = tuple([name for name, _ in PHASES])
+HIRING: Final = PHASE_IDS.index("hiring")
+SENDING: Final = PHASE_IDS.index("sending")
+EXPLORING: Final = PHASE_IDS.index("exploring")
+
 BY_NUMBER: Final[dict[int, Step[Dungeonville]]] = {
     at.HIRE_TURN: HireTurn(),
-    at.LUTE_CALL: LuteCall(),
+    at.LUTE: Lute(),
     at.MAKE_ROOM: MakeRoom(),
-    at.WHOM: Whom(),
+    at.HIRE: Hire(),
     at.PAYMENT: Payment(),
-    at.HIRED_ONE: HiredOne(),
+    at.HIRED: Hired(),
     at.HIRING_ENDS: HiringEnds(),
-    at.SENDING: Sending(),
-    at.BATTLE_AT: BattleAt(),
+    at.SEND: Send(),
+    at.BATTLE: Battle(),
     at.LINE_UP: LineUp(),
-    at.CLOAK_CALL: CloakCall(),
+    at.CLOAK: Cloak(),
     at.NEW_ORDER: NewOrder(),
     at.DUEL: Duel(),
-    at.AXE_CALL: AxeCall(),
+    at.AXE: Axe(),
     at.DUEL_DECIDED: DuelDecided(),
-    at.BANNER_CALL: BannerCall(),
-    at.BEADS_CALL: BeadsCall(),
+    at.BANNER: Banner(),
+    at.BEADS: Beads(),
     at.SPOILS: Spoils(),
     at.BATTLE_ENDS: BattleEnds(),
     at.VISIT: Visit(),
-    at.ORACLE_COPIES: OracleCopies(),
+    at.ORACLE: Oracle(),
     at.EXPLORE: Explore(),
-    at.NET_CALL: NetCall(),
+    at.NET: Net(),
     at.WHO_DIES: WhoDies(),
     at.RESCUE: Rescue(),
     at.WHICH_MULE: WhichMule(),
     at.DEATH: Death(),
-    at.BLOOD_PRICE: BloodPrice(),
-    at.GLOVE_CALL: GloveCall(),
+    at.HOLY_WATER: HolyWater(),
+    at.GLOVE: Glove(),
     at.WHO_IS_LEFT: WhoIsLeft(),
-    at.DROP_GOLD: DropGold(),
-    at.TAKE_GOLD: TakeGold(),
-    at.FLEE_OR_GO_ON: FleeOrGoOn(),
+    at.DROP: Drop(),
+    at.TAKE: Take(),
+    at.FLEE: Flee(),
     at.BUY_DEED: BuyDeed(),
     at.EXCHANGE: Exchange(),
     at.ROUND_ENDS: RoundEnds(),

@@ -27,16 +27,13 @@ def fill_town(s: Dungeonville) -> None:
         adventurer = draw_adventurer(s)
         if adventurer == NOBODY:
             return
-        s.town = sorted_in(s.town, adventurer)
+        s.town = sort_in(s.town, adventurer)
         s.door.tell(messages.ENTERS_TOWN, (adventurer,))
 
 
-def sorted_in(town: Pile, newcomer: int) -> Pile:
+def sort_in(town: Pile, newcomer: int) -> Pile:
     """The town with one more, the highest rank first (DV-026, DV-027)."""
-    place = 0
-    while place < len(town) and town[place] > newcomer:
-        place += 1
-    return (*town[:place], newcomer, *town[place:])
+    return tuple(sorted((*town, newcomer), reverse=True))
 
 
 def renew_town(s: Dungeonville) -> None:

@@ -70,7 +70,7 @@ step-new-order = In welcher Reihenfolge stehen deine Kämpfer jetzt?
 step-axe = Schwingt dein Barbar die Axt?
 step-banner = Hisst du das Banner und heuerst die Verlierer an?
 step-beads = Rettet die Gebetskette deinen Mönch?
-step-oracle = Wessen Buchstaben übernimmt das Orakel?
+step-oracle = Wessen Buchstaben übernimmt dein Orakel?
 step-net = Wirfst du das Netz über diesen Raum?
 step-who-dies = Wer stirbt in diesem Raum?
 step-rescue = Rettest du das Opfer?
@@ -80,7 +80,7 @@ step-glove = Holt der Handschuh das Opfer zurück?
 step-drop = Die Last ist zu schwer. Was lässt du fallen?
 step-take = Nimmst du das Gold des Raums?
 step-flee = Fliehen oder weitergehen?
-step-buy-deed = Kaufst du für 50 Gold eine andere Besitzkarte?
+step-buy-deed = Kaufst du eine andere Besitzkarte?
 step-claim-point = Du hast genug Punkte. Verkündest du den Sieg?
 step-pause = Eine kurze Pause.
 
@@ -119,14 +119,14 @@ option-reorder = { $order ->
     [123] Die Reihenfolge beibehalten
    *[other] Neue Reihenfolge: { $order }
 }
-option-copy = Buchstabe von: { $adventurer }
+option-copy = { $oracle_name } übernimmt den Buchstaben von: { $adventurer }
 option-sacrifice = { $adventurer }
 option-drop = Fallen lassen: { $card_name }, { $gold } Gold (zu viel: { $over })
 option-take = Das Gold nehmen
 option-leave = Liegen lassen
 option-flee = Mit der Beute fliehen
 option-go-on = Weitergehen
-option-buy = Eine Besitzkarte kaufen
+option-buy = Für { $gold } Gold eine Besitzkarte kaufen
 option-claim = Den Sieg verkünden (zeigt allen deine Besitzkarte)
 
 ## Neuigkeiten
@@ -453,9 +453,9 @@ rules-neutrals = Neutrale Abenteurer
         (DV-148, DV-149, DV-153)
 rules-claims = Den Sieg verkünden
     .text =
-        Du kannst den Sieg bei jeder deiner Entscheidungen verkünden, und du wirst gefragt, sobald deine Punkte das
-        Ziel erreichen. Du zeigst deine Besitzkarte und alles wird gezählt: Mit genug Punkten gewinnst du sofort.
-        (DV-155 bis DV-159)
+        Du kannst den Sieg bei jeder deiner Entscheidungen verkünden, und du wirst gefragt, sobald sich deine Punkte
+        geändert haben und genügen, auch wenn sie gesunken sind. Du zeigst deine Besitzkarte und alles wird
+        gezählt: Mit genug Punkten gewinnst du sofort. (DV-155 bis DV-159)
 
         Reichen sie nicht, geht das Spiel weiter, aber deine Besitzkarte ist bekannt; das darf dir einmal je Runde
         geschehen. (DV-160, DV-161)

@@ -36,7 +36,7 @@ step-new-order = In which order do your fighters stand now?
 step-axe = Does your Barbarian swing the Axe?
 step-banner = Do you raise the Banner and hire the losers?
 step-beads = Do the Beads save your Monk?
-step-oracle = Whose letter does the Oracle take over?
+step-oracle = Whose letter does your Oracle take over?
 step-net = Do you throw the Net over this room?
 step-who-dies = Who dies in this room?
 step-rescue = Do you save the victim?
@@ -46,7 +46,7 @@ step-glove = Does the Glove bring the victim back?
 step-drop = The load is too heavy. What do you drop?
 step-take = Do you take the room's gold?
 step-flee = Flee or go on?
-step-buy-deed = Do you buy another deed for 50 gold?
+step-buy-deed = Do you buy another deed?
 step-claim-point = You have enough points. Do you announce victory?
 step-pause = A short pause.
 
@@ -81,14 +81,14 @@ option-reorder = { $order ->
     [123] Leave the order as it is
    *[other] New order: { $order }
 }
-option-copy = The letter of { $adventurer }
+option-copy = { $oracle_name } takes over the letter of { $adventurer }
 option-sacrifice = { $adventurer }
 option-drop = Drop { $card_name }, { $gold } gold (too much: { $over })
 option-take = Take the gold
 option-leave = Leave it
 option-flee = Flee with the loot
 option-go-on = Go on
-option-buy = Buy a deed
+option-buy = Buy a deed for { $gold } gold
 option-claim = Announce victory (shows everybody your deed)
 
 ## News: what happened
@@ -406,8 +406,8 @@ rules-neutrals = Neutral adventurers
 rules-claims = Announcing victory
     .text =
         You can announce victory in every decision of yours, and you are asked whenever your points have just
-        risen to the goal. You show your deed and all is counted: with enough points you win at once.
-        (DV-155 to DV-159)
+        changed and are enough, even if they fell. You show your deed and all is counted: with enough points you
+        win at once. (DV-155 to DV-159)
 
         With too few the game goes on, but your deed is public; that may happen to you once a round.
         (DV-160, DV-161)

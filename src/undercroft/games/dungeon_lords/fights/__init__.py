@@ -1,0 +1,1 @@
+"""The combat round of one seat, searched completely; begin with `fight.py`."""

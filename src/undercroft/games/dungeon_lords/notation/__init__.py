@@ -1,0 +1,1 @@
+"""A position in words: for scenario files, bug reports and documents."""

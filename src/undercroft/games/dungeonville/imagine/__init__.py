@@ -1,0 +1,1 @@
+"""How a seat may imagine what it cannot see (worlds.py)."""
