@@ -15,7 +15,17 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
 CALCULATED: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
-NEUTRAL = {"bool": "False", "int": "0", "float": "0.0", "str": "''", "list": "[]", "tuple": "()", "dict": "{}"}
+NEUTRAL = {
+    "bool": "False",
+    "int": "0",
+    "float": "0.0",
+    "str": "''",
+    "list": "[]",
+    "tuple": "()",
+    "Pile": "()",
+    "dict": "{}",
+}
+SEQUENCES = ("list", "tuple", "Pile")
 RAISES = "raises"
 
 
@@ -43,10 +53,21 @@ def breaks(site: Site) -> Iterator[Break]:
 def changes(tree: ast.Module, site: Site) -> Iterator[tuple[str, ast.Module]]:
     if not site.only_line:
         yield "does nothing", with_body(tree, site, neutral(tree, site))
+        yield from reversed_answers(tree, site)
     for index, node in enumerate(ast.walk(tree)):
         found = variants(node) if lies_in(node, site) else without_row(node, site.only_line)
         for what, changed in found:
             yield f"line {line_of(node)}, {what}", replaced(tree, index, changed)
+
+
+def reversed_answers(tree: ast.Module, site: Site) -> Iterator[tuple[str, ast.Module]]:
+    """Lists in the wrong order, where a function promises one."""
+    if promised(tree, site) not in SEQUENCES:
+        return
+    for index, node in enumerate(ast.walk(tree)):
+        if isinstance(node, ast.Return) and node.value is not None and lies_in(node, site):
+            backwards = ast.Subscript(node.value, ast.parse("x[::-1]", mode="eval").body.slice, ast.Load())  # type: ignore[attr-defined]
+            yield f"line {node.lineno}, order reversed", replaced(tree, index, with_field(node, "value", backwards))
 
 
 def without_row(table: ast.AST, line: int) -> Iterator[tuple[str, ast.AST]]:
@@ -69,9 +90,13 @@ def lies_in(node: ast.AST, site: Site) -> bool:
 
 def neutral(tree: ast.Module, site: Site) -> str:
     """What a function answers that does nothing: the empty value of what it promises."""
-    promised = function_at(tree, site).returns
-    name = ast.unparse(promised).split("[")[0] if promised is not None else ""
-    return f"return {NEUTRAL.get(name, 'None')}"
+    return f"return {NEUTRAL.get(promised(tree, site), 'None')}"
+
+
+def promised(tree: ast.Module, site: Site) -> str:
+    """The type that a function says it returns, without what it holds."""
+    returns = function_at(tree, site).returns
+    return ast.unparse(returns).split("[")[0] if returns is not None else ""
 
 
 def function_at(tree: ast.Module, site: Site) -> Function:

@@ -21,6 +21,7 @@ from tests.tools.breaks import Break
 SOURCES = Path("src").resolve()
 QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
 PASSED, NOTICED, CRASHED, UNUSABLE = range(4)
+WAITING = 30
 MEMORY = 3 << 30  # an endless list must not fill the machine
 
 
@@ -77,8 +78,10 @@ def outcome(broken: Break, citing: Citing, limit: float) -> int:
 
 
 def run_in_child(broken: Break, citing: Citing, limit: float) -> int:
-    signal.alarm(max(1, round(limit)))  # ends the process
+    seconds = max(1, round(limit))  # of work, however busy the machine is
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.alarm(WAITING * seconds)  # whoever waits does not work
     forget()
     name = module_name(broken.site.path)
     code = compile(broken.tree, str(broken.site.path), "exec")

@@ -103,8 +103,8 @@ def all_breaks(places: list[Site]) -> Iterator[Break]:
 
 def explained(game: str) -> dict[str, str]:
     """Rules that no break can prove, each with its reason."""
-    reasons: dict[str, str] = tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get(game, {})
-    return reasons
+    groups = tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get(game, [])
+    return {rule: group["reason"] for group in groups for rule in group["rules"]}
 
 
 def verdicts(game: str, wanted: list[str], jobs: int) -> Iterator[Verdict]:

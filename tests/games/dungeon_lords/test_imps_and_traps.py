@@ -87,8 +87,22 @@ def test_two_cards_on_the_third_space_with_two_left_are_kept() -> None:
         assert len(s.traps[0]) == left
 
 
+def test_a_discarded_trap_is_gone_for_good() -> None:
+    """DL-006, DL-152: it lies face down on the pile, in nobody's hand and not in the deck."""
+    s = fresh(4, year=2)
+    s.trap_deck = s.trap_deck[:3]
+    stand(s, "traps", "", "", "P1")
+    game = Game(s).begin(begin_actions).plays("P1", "do")
+    kept = [TRAP_IDS[trap] for trap in s.traps[0]]
+    game.plays("P1", game.offers("P1")[0])
+    gone = [TRAP_IDS[trap] for trap in s.trap_dropped[0]]
+    assert sorted(gone + [TRAP_IDS[trap] for trap in s.traps[0]]) == sorted(kept)
+    assert len(gone) == 1
+    assert s.trap_deck == ()
+
+
 def test_an_empty_deck_is_not_reshuffled() -> None:
-    """DL-155, DL-006: discarded traps stay where they are; the order cannot be carried out."""
+    """DL-155: discarded traps stay where they are; the order cannot be carried out."""
     s = fresh(4)
     s.trap_deck, s.trap_used = (), (0, 1, 2)
     stand(s, "traps", "P1", "P2")

@@ -28,7 +28,7 @@ def lair(s: DungeonLords) -> list[str]:
 
 
 def test_all_are_concerned_in_play_order_and_the_card_is_discarded() -> None:
-    """DL-231, DL-233, DL-541: P2 starts; the card lies open until the heroes are there."""
+    """DL-231, DL-232, DL-233, DL-541: P2 starts; the card lies open until the heroes are there."""
     s = table("witch_hunt", start=1)
     for name in ("P1", "P2", "P3", "P4"):
         give(s, name, lair=["goblin"])

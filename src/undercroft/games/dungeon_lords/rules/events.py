@@ -105,7 +105,7 @@ def let_go(s: DungeonLords, seat: int, kind: int) -> None:
 
 
 def tax_due(s: DungeonLords, seat: int) -> int:
-    """A gold for two tiles, conquered or not, rounded up (DL-225)."""
+    """A gold for two tiles, conquered or not, rounded up (DL-225, DL-388)."""
     return (s.tiles[seat].bit_count() + 1) // 2
 
 
