@@ -8,7 +8,7 @@ from typing import Any
 
 from undercroft.text.numbers import NUMBER, cited
 
-DEFINED = re.compile(rf"^- \*\*({NUMBER})\*\*", re.MULTILINE)  # `- **DV-064** The fighter …`
+DEFINED = re.compile(rf"^- \*\*({NUMBER})\*\*", re.MULTILINE)  # `- **TL-003** The bids …`
 
 
 def uncited(rules: Iterable[str], test_texts: Iterable[str]) -> list[str]:

@@ -6,48 +6,48 @@ import pytest
 
 from tests.cli.conftest import Told
 from undercroft.cli import bench, doctor, selftest
+from undercroft.games import SHELF, home
 from undercroft.text.rulebook import rulebook
 from undercroft.text.texts import Texts
 
-TEST = 'def test_players() -> None:\n    """Two to five. DV-001"""\n'
+TEST = 'def test_players() -> None:\n    """Two to five. TL-001"""\n'
 
 
 def test_the_list_of_games(told: Told) -> None:
     code, out, _ = told("games")
     assert code == 0
-    assert "dungeonville" in out
-    assert "2-5" in out
+    assert all(name in out for name in SHELF if home(name) == name)
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "Points to win"), ("de", "Punkte zum Sieg")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "How many times the torch"), ("de", "Wie oft um die Fackel")])
 def test_one_game_in_detail(told: Told, lang: str, word: str) -> None:
-    code, out, _ = told("games", "dungeonville", "--lang", lang)
+    code, out, _ = told("games", "torchlight", "--lang", lang)
     assert code == 0
     assert word in out
-    assert "--option goal=7|9|10" in out
+    assert "--option rounds=3|5|9" in out
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_short_rules(told: Told, lang: str) -> None:
-    code, out, _ = told("rules", "dungeonville", "--lang", lang)
+    code, out, _ = told("rules", "torchlight", "--lang", lang)
     assert code == 0
-    assert all(Texts("dungeonville", lang).rules(topic)[0] in out for topic in ("goal", "battle", "claims"))
+    assert all(Texts("torchlight", lang).rules(topic)[0] in out for topic in ("round", "end"))
 
 
 def test_the_rules_of_one_phase(told: Told) -> None:
-    out = told("rules", "dungeonville", "--phase", "sending")[1]
-    assert "DV-053" in out
-    assert "DV-025" not in out
+    out = told("rules", "torchlight", "--phase", "round")[1]
+    assert "TL-002" in out
+    assert "TL-005" not in out
 
 
 def test_rules_that_no_test_cites(told: Told, tmp_path: Path) -> None:
     (tmp_path / "test_a.py").write_text(TEST, encoding="utf-8")
-    line = ("rules", "dungeonville", "--coverage", "--tests")
+    line = ("rules", "torchlight", "--coverage", "--tests")
     code, out, _ = told(*line, str(tmp_path))
     assert code == 1
-    assert "DV-002" in out
-    assert "DV-001" not in out
-    (tmp_path / "test_b.py").write_text(TEST.replace("DV-001", "DV-002 to DV-175"), encoding="utf-8")
+    assert "TL-002" in out
+    assert "TL-001" not in out
+    (tmp_path / "test_b.py").write_text(TEST.replace("TL-001", "TL-002 to TL-005"), encoding="utf-8")
     assert told(*line, str(tmp_path))[0] == 0
     assert told(*line, str(tmp_path / "nowhere"))[0] == 2
     (tmp_path / "test_c.py").write_text("def (", encoding="utf-8")
@@ -57,55 +57,42 @@ def test_rules_that_no_test_cites(told: Told, tmp_path: Path) -> None:
 # ---- rules in full
 
 
+GAME = "torchlight"
+
+
 def first_words(number: str, lang: str) -> str:
-    book = rulebook("dungeonville", lang)
-    return f"{number}  {' '.join(book.rules[number].text.split()[:6])}"
+    return f"{number}  {' '.join(rulebook(GAME, lang).rules[number].text.split()[:6])}"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("typed", ["DV-047", "dv47"])
+@pytest.mark.parametrize("typed", ["TL-002", "tl2"])
 def test_a_rule_in_full_under_the_title_of_its_section(told: Told, typed: str, lang: str) -> None:
     code, out, _ = told("rules", typed, "--lang", lang)
     assert code == 0
-    assert first_words("DV-047", lang) in out
-    assert out.startswith(rulebook("dungeonville", lang).section_of["DV-047"].title)
-    assert "DV-048" not in out
+    assert first_words("TL-002", lang) in out
+    assert out.startswith(rulebook(GAME, lang).section_of["TL-002"].title)
+    assert "TL-003" not in out
 
 
 def test_a_range_of_rules_in_full(told: Told) -> None:
-    out = told("rules", "DV-047..050", "--lang", "en")[1]
-    assert all(first_words(f"DV-{number:03d}", "en") in out for number in range(47, 51))
-    assert "DV-051  " not in out
-
-
-def test_the_rules_that_a_ruling_was_worked_into(told: Told) -> None:
-    out = told("rules", "DV-R03", "--lang", "en")[1]
-    assert first_words("DV-162", "en") in out
+    out = told("rules", "TL-002..004", "--lang", "en")[1]
+    assert all(first_words(f"TL-00{number}", "en") in out for number in (2, 3, 4))
+    assert "TL-005" not in out
 
 
 def test_rules_are_found_by_words(told: Told) -> None:
-    code, out, _ = told("rules", "dungeonville", "--search", "BLUTRÜNSTIG", "--lang", "de")
+    code, out, _ = told("rules", GAME, "--search", "TORCH out", "--lang", "en")
     assert code == 0
-    assert first_words("DV-008", "de") in out
-    assert told("rules", "dungeonville", "--search", "spaceship")[0] == 1
-
-
-def test_a_search_with_many_results_names_the_rest(told: Told) -> None:
-    out = told("rules", "dungeonville", "--search", "player", "--lang", "en")[1]
-    assert "Further rules with these words: DV-" in out
+    assert first_words("TL-004", "en") in out
+    assert told("rules", GAME, "--search", "spaceship")[0] == 1
 
 
 def test_a_section_and_the_whole_book(told: Told) -> None:
-    section = told("rules", "dungeonville", "--section", "neutral", "--lang", "en")[1]
-    assert first_words("DV-142", "en") in section
-    assert "DV-001  " not in section
-    whole = told("rules", "dungeonville", "--full", "--lang", "en")[1]
-    assert all(f"{number}  " in whole for number in rulebook("dungeonville", "en").numbers)
-
-
-def test_a_table_stands_under_its_rule(told: Told) -> None:
-    out = told("rules", "DL-204", "--lang", "en")[1]
-    assert "Mushroom bed" in out
+    section = told("rules", GAME, "--section", "end", "--lang", "en")[1]
+    assert first_words("TL-005", "en") in section
+    assert "TL-001  " not in section
+    whole = told("rules", GAME, "--full", "--lang", "en")[1]
+    assert all(f"{number}  " in whole for number in rulebook(GAME, "en").numbers)
 
 
 def test_the_benchmark_runs_in_a_checkout(told: Told, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from undercroft.text.rulebook import rulebook
 TESTS = Path(__file__).parents[1]
 HOMES = [name for name in undercroft.GAMES if home(name) == name and rulebook(name, "en").parts]
 LONGEST = 20  # numbers in a range: who cites more at once has not looked at each
-RULES = ["DV-001", "DV-002", "DV-003"]
+RULES = ["TL-001", "TL-002", "TL-003"]
 
 
 def texts(folder: Path) -> list[str]:
@@ -35,27 +35,27 @@ def test_nobody_cites_a_long_range() -> None:
 
 
 def test_rules_without_a_test_are_named_in_order() -> None:
-    test = 'def test_two() -> None:\n    """DV-002: markers."""\n'
-    assert uncited(RULES, [test]) == ["DV-001", "DV-003"]
+    test = 'def test_two() -> None:\n    """TL-002: markers."""\n'
+    assert uncited(RULES, [test]) == ["TL-001", "TL-003"]
 
 
 def test_a_range_counts_every_number_in_it() -> None:
-    test = 'def test_all() -> None:\n    """DV-001 to DV-003."""\n'
+    test = 'def test_all() -> None:\n    """TL-001 to TL-003."""\n'
     assert uncited(RULES, [test]) == []
 
 
 def test_only_the_beginning_of_a_line_defines() -> None:
-    text = "- **DV-001** Two players.\n- **DV-003** Decks, see DV-999.\n- **DV-E01** An example.\n"
-    assert defined(text) == ["DV-001", "DV-003"]
+    text = "- **TL-001** Two players.\n- **TL-003** Decks, see TL-999.\n- **TL-E01** An example.\n"
+    assert defined(text) == ["TL-001", "TL-003"]
 
 
 def test_comments_and_helpers_do_not_count() -> None:
     text = (
-        '"""DV-001"""\n# DV-002\ndef helper() -> None:\n    """DV-003."""\ndef test_it() -> None:\n    x = "DV-002"\n'
+        '"""TL-001"""\n# TL-002\ndef helper() -> None:\n    """TL-003."""\ndef test_it() -> None:\n    x = "TL-002"\n'
     )
     assert citations(text) == set()
 
 
 def test_only_the_rules_of_a_scenario_count() -> None:
-    text = 'name = "DV-001"\nrules = ["DV-002"]\n[[steps]]\ntext = "DV-009"\nrules = ["DV-003"]\n'
-    assert citations(text) == {"DV-002", "DV-003"}
+    text = 'name = "TL-001"\nrules = ["TL-002"]\n[[steps]]\ntext = "TL-009"\nrules = ["TL-003"]\n'
+    assert citations(text) == {"TL-002", "TL-003"}

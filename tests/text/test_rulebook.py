@@ -78,13 +78,13 @@ def test_a_part_of_a_game_is_told_by_the_rulebook_of_that_game() -> None:
 
 
 def test_a_range_cites_every_number_in_it() -> None:
-    assert cited("DV-060 to DV-062, DV-070") == {"DV-060", "DV-061", "DV-062", "DV-070"}
-    assert between("DV-062", "DL-064") == []
-    assert between("DV-062", "DV-060") == []
+    assert cited("TL-060 to TL-062, TL-070") == {"TL-060", "TL-061", "TL-062", "TL-070"}
+    assert between("TL-062", "XX-064") == []
+    assert between("TL-062", "TL-060") == []
 
 
 @pytest.mark.parametrize(
-    ("typed", "number"), [("DV-047", "DV-047"), ("dv47", "DV-047"), ("dl 7", "DL-007"), ("47", ""), ("DV-0471", "")]
+    ("typed", "number"), [("TL-047", "TL-047"), ("tl47", "TL-047"), ("xx 7", "XX-007"), ("47", ""), ("TL-0471", "")]
 )
 def test_what_somebody_types_is_a_number_in_many_spellings(typed: str, number: str) -> None:
     assert meant(typed) == number

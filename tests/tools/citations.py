@@ -1,9 +1,9 @@
 """Does a test that cites a rule exercise it? Breaks the code that cites the rule and runs the tests that cite it.
 
-python -m tests.tools.citations GAME [--rule DV-047 …] [--jobs 2]
+python -m tests.tools.citations GAME [--rule TL-002 …] [--jobs 2]
 
 For each rule the functions and constants that cite it are broken on purpose, one small change at a time, until a
-citing test or scenario fails. Reported are the rules where none does, except those that `citations.toml` explains.
+citing test or scenario fails. Reported are the rules where none does, except those that `tests/games/GAME/citations.toml` explains.
 """
 
 import argparse
@@ -25,7 +25,6 @@ from undercroft.games import GAMES, home
 
 TESTS = Path("tests")
 GAME_FOLDERS = Path("src/undercroft/games")
-EXPLAINED = Path(__file__).with_name("citations.toml")
 AT_MOST = 80  # breaks of one rule
 PATIENCE = 10.0  # seconds that the tests of a rule may take beyond three times what they take unbroken
 SLOW = 20.0  # seconds after which a test is left out
@@ -103,7 +102,8 @@ def all_breaks(places: list[Site]) -> Iterator[Break]:
 
 def explained(game: str) -> dict[str, str]:
     """Rules that no break can prove, each with its reason."""
-    groups = tomllib.loads(EXPLAINED.read_text(encoding="utf-8")).get(game, [])
+    path = TESTS / "games" / game / "citations.toml"
+    groups = tomllib.loads(path.read_text(encoding="utf-8"))["explained"] if path.is_file() else []
     return {rule: group["reason"] for group in groups for rule in group["rules"]}
 
 

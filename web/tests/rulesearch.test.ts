@@ -44,7 +44,7 @@ describe("a search of the rules", () => {
   });
 
   it("leaves no letter out", () => {
-    const text = "Würfel, Würfel (DV-064) und Blut.";
+    const text = "Würfel, Würfel (TL-064) und Blut.";
     const whole = (words: string[]): string =>
       marks(text, words)
         .map((part) => part.text)
@@ -56,9 +56,9 @@ describe("a search of the rules", () => {
 
 describe("a text of a rule", () => {
   it("names the rules and rulings it cites", () => {
-    const found = pieces("See DV-064 and DV-R03, not DV-0645.");
-    expect(found.filter((piece) => piece.cites).map((piece) => piece.cites)).toEqual(["DV-064", "DV-R03"]);
-    expect(found.map((piece) => piece.text).join("")).toBe("See DV-064 and DV-R03, not DV-0645.");
-    expect([isRuling("DV-R03"), isRuling("DV-064")]).toEqual([true, false]);
+    const found = pieces("See TL-064 and TL-R03, not TL-0645.");
+    expect(found.filter((piece) => piece.cites).map((piece) => piece.cites)).toEqual(["TL-064", "TL-R03"]);
+    expect(found.map((piece) => piece.text).join("")).toBe("See TL-064 and TL-R03, not TL-0645.");
+    expect([isRuling("TL-R03"), isRuling("TL-064")]).toEqual([true, false]);
   });
 });

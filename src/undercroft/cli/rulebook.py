@@ -18,7 +18,7 @@ MANY = 12  # results that are shown in full
 
 
 def asked_for(book: Rulebook, typed: str) -> list[Rule]:
-    """The rules that somebody means: a number, a range (DV-047..050), a ruling, else the words of a search."""
+    """The rules that somebody means: a number, a range (TL-002..004), a ruling, else the words of a search."""
     first, dots, last = typed.partition("..")
     if dots and meant(first):
         end = meant(last) or meant(f"{meant(first)[:2]}{last}")

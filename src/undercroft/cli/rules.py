@@ -26,13 +26,13 @@ def register(commands: Commands) -> None:
         "--search and --full print the numbered rules themselves. With --coverage it lists the rules that no test\n"
         "cites; the exit code is 1 if there are any, and if a search finds nothing.",
         f"undercroft rules {example_game()} --lang de\n"
-        "undercroft rules DV-047 --lang de\n"
-        "undercroft rules DV-047..050\n"
+        "undercroft rules TL-002 --lang de\n"
+        "undercroft rules TL-002..004\n"
         f"undercroft rules {example_game()} --search blood\n"
         f"undercroft rules {example_game()} --section hiring\n"
         f"undercroft rules {example_game()} --coverage --tests tests",
     )
-    parser.add_argument("game", metavar="GAME|NUMBER", help="a game, a rule (DV-047) or a range of rules (DV-047..050)")
+    parser.add_argument("game", metavar="GAME|NUMBER", help="a game, a rule (TL-002) or a range of rules (TL-002..004)")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--phase", help="the short rules of one phase or topic only, for example hiring")
     which.add_argument("--section", metavar="TITLE", help="the sections in full whose title holds these words")

@@ -1,12 +1,12 @@
-"""The numbers of rules, `DV-064`, and of rulings, `DV-R03`, as they are cited in any text."""
+"""The numbers of rules, `TL-004`, and of rulings, `TL-R01`, as they are cited in any text."""
 
 import re
 
 NUMBER = r"[A-Z]{2}-\d{3}(?!\d)"
 RULE = re.compile(NUMBER)
 RULING = re.compile(r"[A-Z]{2}-R\d{2}(?!\d)")
-RANGE = re.compile(rf"({NUMBER})(?: to | bis |\s*[\u2013\u2026-]\s*|\.\.)({NUMBER})")  # `DV-060 to DV-062`
-TYPED = re.compile(r"([a-z]{2})[- ]?(\d{1,3})", re.IGNORECASE)  # what somebody types who means DV-047: dv47
+RANGE = re.compile(rf"({NUMBER})(?: to | bis |\s*[\u2013\u2026-]\s*|\.\.)({NUMBER})")  # `TL-002 to TL-004`
+TYPED = re.compile(r"([a-z]{2})[- ]?(\d{1,3})", re.IGNORECASE)  # what somebody types who means TL-002: tl2
 
 
 def cited(text: str) -> set[str]:

@@ -1,6 +1,6 @@
 """The numbered rules of a game in full, in one language: `rulebook/<language>/*.md` of its folder.
 
-A file is a part of the book: `# Title`, sections `## Title`, rules `- **DV-001** text` on one line each; a table
+A file is a part of the book: `# Title`, sections `## Title`, rules `- **TL-001** text` on one line each; a table
 belongs to the rule above it. What is a part of a game, such as a training, is told by the rulebook of that game.
 """
 
@@ -75,7 +75,7 @@ class Rulebook:
         return self.numbers[0][:2] if self.numbers else ""
 
     def naming(self, ruling: str) -> list[Rule]:
-        """The rules into which a ruling of ours, such as DV-R03, has been worked."""
+        """The rules into which a ruling of ours, such as TL-R01, has been worked."""
         return [rule for rule in self.rules.values() if ruling in RULING.findall(rule.text)]
 
     def to_data(self) -> dict[str, Any]:

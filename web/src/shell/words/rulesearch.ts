@@ -41,7 +41,7 @@ function points(word: string, number: string, text: string, heading: string): nu
   return best.reduce((sum, one) => sum + one, 0) + inHeading;
 }
 
-/** dv-047, dv47 and 47 all mean DV-047. */
+/** tl-002, tl2 and 2 all mean TL-002. */
 function isNumber(word: string, number: string): boolean {
   const typed = /^([a-z]{2})?-?(\d{1,3})$/.exec(word);
   if (!typed) return false;

@@ -433,7 +433,7 @@ news-order-shown = { $seat_is ->
 news-surcharge = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} 1 Gold Gebühr für das Anwerben als ersten Befehl.
+} { $gold } Gold Gebühr für das Anwerben als ersten Befehl.
 news-no-surcharge = { $seat_is ->
     [you] Dir
    *[other] { $seat }

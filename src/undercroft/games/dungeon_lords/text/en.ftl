@@ -380,7 +380,7 @@ news-order-shown = { $seat_is ->
 news-surcharge = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
-} 1 gold, the fee for hiring as a first order.
+} { $gold } gold, the fee for hiring as a first order.
 news-no-surcharge = { $seat_is ->
     [you] You have
    *[other] { $seat } has

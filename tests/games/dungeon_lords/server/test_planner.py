@@ -70,10 +70,8 @@ def test_a_game_without_a_planner_has_none(mira: Browser) -> None:
     with pytest.raises(Refused, match="has no advice"):
         mira.new_table("me", "easy", advice=True)
     shelf = mira.get("/api/games")["games"]
-    assert {game["name"]: [topic["topic"] for topic in game["advice"]] for game in shelf} == {
-        "dungeonville": [],
-        LORDS: ["planner"],
-    }
+    topics = {game["name"]: [topic["topic"] for topic in game["advice"]] for game in shelf}
+    assert {name: found for name, found in topics.items() if found} == {LORDS: ["planner"]}
 
 
 def test_whoever_plans_is_told_what_the_plan_brings(planning: Socket) -> None:
