@@ -1,7 +1,7 @@
 # Everything people and the build machine run. `make` alone lists the targets.
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-plain test-compiled test-browser test-wheel check check-python check-web format \
-	bench fast wheel sweep lock clean setup-dev
+	bench fast wheel sweep citations lock clean setup-dev
 SHELL := /bin/bash
 ARGS ?=
 JOBS ?= 2
@@ -69,6 +69,9 @@ bench:  ## measure both builds beside their rivals; arguments through ARGS="…"
 
 fast:  ## build the compiled package in .venv-fast
 	@scripts/setup fast
+
+citations: setup-dev  ## break what cites a rule and see whether its tests notice (slow); ARGS="dungeonville --rule DV-047"
+	$(BIN)/python -m tests.tools.citations $(ARGS)
 
 wheel: setup-dev  ## build the package with its client, pure and compiled, into dist/
 	@scripts/wheel pure dist

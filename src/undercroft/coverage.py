@@ -1,4 +1,4 @@
-"""Which rules of a specification no test cites: a citation counts only where a test or a scenario answers for it."""
+"""Which rules no test cites: a citation counts only where a test or a scenario answers for it."""
 
 import ast
 import re
@@ -6,21 +6,22 @@ import tomllib
 from collections.abc import Iterable
 from typing import Any
 
-DEFINED = re.compile(r"^- \*\*([A-Z]{2}-\d{3})\*\*", re.MULTILINE)  # `- **TL-003** The bids …`
-CITED = re.compile(r"[A-Z]{2}-\d{3}(?!\d)")
+from undercroft.text.numbers import NUMBER, cited
+
+DEFINED = re.compile(rf"^- \*\*({NUMBER})\*\*", re.MULTILINE)  # `- **TL-003** The bids …`
 
 
-def uncited(spec_text: str, test_texts: Iterable[str]) -> list[str]:
-    """The rule numbers that the specification defines and no test or scenario cites, in the order of the book."""
-    cited: set[str] = set()
+def uncited(rules: Iterable[str], test_texts: Iterable[str]) -> list[str]:
+    """Those of the rules that no test or scenario cites, in their order."""
+    found: set[str] = set()
     for text in test_texts:
-        cited |= citations(text)
-    return [rule for rule in defined(spec_text) if rule not in cited]
+        found |= citations(text)
+    return [rule for rule in rules if rule not in found]
 
 
-def defined(spec_text: str) -> list[str]:
-    """The rule numbers that a specification defines."""
-    return DEFINED.findall(spec_text)
+def defined(text: str) -> list[str]:
+    """The rule numbers that a rulebook or a specification defines."""
+    return DEFINED.findall(text)
 
 
 def citations(text: str) -> set[str]:
@@ -28,16 +29,18 @@ def citations(text: str) -> set[str]:
     try:
         return cited_by_scenario(tomllib.loads(text))
     except tomllib.TOMLDecodeError:
-        return cited_by_tests(ast.parse(text))
+        return set().union(*cited_by_tests(ast.parse(text)).values())
 
 
-def cited_by_tests(tree: ast.Module) -> set[str]:
-    """Only the docstrings of functions called `test_…`: a number in a comment proves nothing."""
-    cited: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            cited |= set(CITED.findall(ast.get_docstring(node) or ""))
-    return cited
+def cited_by_tests(tree: ast.Module) -> dict[str, set[str]]:
+    """Rules by test. Only docstrings of functions called `test_…` count: a number in a comment proves nothing."""
+    return {name: cited(text) for name, text in docstrings(tree).items()}
+
+
+def docstrings(tree: ast.Module) -> dict[str, str]:
+    """The tests of a file with their docstrings."""
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    return {node.name: ast.get_docstring(node) or "" for node in found}
 
 
 def cited_by_scenario(data: Any) -> set[str]:
@@ -46,5 +49,5 @@ def cited_by_scenario(data: Any) -> set[str]:
         return {rule for each in data for rule in cited_by_scenario(each)}
     if not isinstance(data, dict):
         return set()
-    own = set(CITED.findall(" ".join(map(str, data.get("rules", [])))))
+    own = cited(" ".join(map(str, data.get("rules", []))))
     return own | {rule for each in data.values() for rule in cited_by_scenario(each)}

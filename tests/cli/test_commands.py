@@ -7,9 +7,9 @@ import pytest
 from tests.cli.conftest import Told
 from undercroft.cli import bench, doctor, selftest
 from undercroft.games import SHELF, home
+from undercroft.text.rulebook import rulebook
 from undercroft.text.texts import Texts
 
-SPEC = "- **TL-001** The game is for 2 to 5 players.\n- **TL-002** Colours.\n"
 TEST = 'def test_players() -> None:\n    """Two to five. TL-001"""\n'
 
 
@@ -41,19 +41,58 @@ def test_the_rules_of_one_phase(told: Told) -> None:
 
 
 def test_rules_that_no_test_cites(told: Told, tmp_path: Path) -> None:
-    (tmp_path / "spec.md").write_text(SPEC, encoding="utf-8")
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "test_a.py").write_text(TEST, encoding="utf-8")
-    line = ("rules", "torchlight", "--coverage", "--spec", str(tmp_path / "spec.md"), "--tests")
-    code, out, _ = told(*line, str(tmp_path / "tests"))
+    (tmp_path / "test_a.py").write_text(TEST, encoding="utf-8")
+    line = ("rules", "torchlight", "--coverage", "--tests")
+    code, out, _ = told(*line, str(tmp_path))
     assert code == 1
     assert "TL-002" in out
     assert "TL-001" not in out
-    (tmp_path / "tests" / "test_b.py").write_text(TEST.replace("001", "002"), encoding="utf-8")
-    assert told(*line, str(tmp_path / "tests"))[0] == 0
+    (tmp_path / "test_b.py").write_text(TEST.replace("TL-001", "TL-002 to TL-005"), encoding="utf-8")
+    assert told(*line, str(tmp_path))[0] == 0
     assert told(*line, str(tmp_path / "nowhere"))[0] == 2
-    (tmp_path / "tests" / "test_c.py").write_text("def (", encoding="utf-8")
-    assert told(*line, str(tmp_path / "tests"))[0] == 2
+    (tmp_path / "test_c.py").write_text("def (", encoding="utf-8")
+    assert told(*line, str(tmp_path))[0] == 2
+
+
+# ---- rules in full
+
+
+GAME = "torchlight"
+
+
+def first_words(number: str, lang: str) -> str:
+    return f"{number}  {' '.join(rulebook(GAME, lang).rules[number].text.split()[:6])}"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("typed", ["TL-002", "tl2"])
+def test_a_rule_in_full_under_the_title_of_its_section(told: Told, typed: str, lang: str) -> None:
+    code, out, _ = told("rules", typed, "--lang", lang)
+    assert code == 0
+    assert first_words("TL-002", lang) in out
+    assert out.startswith(rulebook(GAME, lang).section_of["TL-002"].title)
+    assert "TL-003" not in out
+
+
+def test_a_range_of_rules_in_full(told: Told) -> None:
+    out = told("rules", "TL-002..004", "--lang", "en")[1]
+    assert all(first_words(f"TL-00{number}", "en") in out for number in (2, 3, 4))
+    assert "TL-005" not in out
+
+
+def test_rules_are_found_by_words(told: Told) -> None:
+    code, out, _ = told("rules", GAME, "--search", "TORCH out", "--lang", "en")
+    assert code == 0
+    assert first_words("TL-004", "en") in out
+    assert told("rules", GAME, "--search", "spaceship")[0] == 1
+
+
+def test_a_section_and_the_whole_book(told: Told) -> None:
+    section = told("rules", GAME, "--section", "end", "--lang", "en")[1]
+    assert first_words("TL-005", "en") in section
+    assert "TL-001  " not in section
+    whole = told("rules", GAME, "--full", "--lang", "en")[1]
+    assert all(f"{number}  " in whole for number in rulebook(GAME, "en").numbers)
 
 
 def test_the_benchmark_runs_in_a_checkout(told: Told, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -51,9 +51,10 @@ WRONG = [
     ("check missing.toml", "missing.toml"),
     ("rules chess", "no game 'chess'"),
     ("rules torchlight --phase dancing", "no phase 'dancing'"),
-    ("rules torchlight --coverage", "--spec FILE"),
-    ("rules torchlight --coverage --spec missing.md", "missing.md"),
-    ("rules torchlight --coverage --spec empty.md --tests .", "there are no rules here"),
+    ("rules torchlight --coverage --tests missing", "missing: there is no such folder"),
+    ("rules TL-999", "no rule TL-999"),
+    ("rules ZZ-001", "no rule ZZ-001"),
+    ("rules torchlight --section dancing", "no section 'dancing'"),
     ("bench --rounds 0", "at least 1"),
     ("bench --seconds nan", "seconds are not possible"),
     ("bench --seconds soon", "not a number of seconds"),
@@ -80,7 +81,6 @@ def test_a_wrong_argument_gets_one_sentence(
     told: Told, line: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "empty.md").touch()
     code, _, err = told(*line.split())
     assert code == 2
     assert sentence in err

@@ -15,7 +15,7 @@ from undercroft.engine.errors import UndercroftError
 from undercroft.server.api import SessionApi, TablesApi, enter, mine, refusal_body
 from undercroft.server.config import BODY, REQUEST_PACE, REQUESTS, ServerConfig
 from undercroft.server.errors import ServerRefusal
-from undercroft.server.games_api import game_content, game_text, games
+from undercroft.server.games_api import game_content, game_rules, game_text, games
 from undercroft.server.guests import Guests
 from undercroft.server.limits import Buckets
 from undercroft.server.queries import secret_of
@@ -74,8 +74,8 @@ def make_app(config: ServerConfig) -> Litestar:
     folder = web_folder(config)
     files = ClientFiles(folder) if folder else None
     return Litestar(
-        route_handlers=[SessionApi, TablesApi, enter, games, game_text, game_content, mine, import_record, table_socket,
-                        health, metrics,
+        route_handlers=[SessionApi, TablesApi, enter, games, game_text, game_content, game_rules, mine, import_record,
+                        table_socket, health, metrics,
                         *(client_routes(files) if files else [missing_client])],
         lifespan=[life],
         csrf_config=CSRFConfig(secret=secret, cookie_samesite="strict"),

@@ -1,9 +1,8 @@
-"""The shelf: which games there are, what can be chosen in them, and the words and cards of each."""
+"""The shelf: which games there are, what can be chosen in them, and the words, cards and rules of each."""
 
 import json
 from datetime import UTC, datetime
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
 from litestar import Request, Response, get
@@ -14,8 +13,10 @@ from undercroft.games import GAMES, SHELF, content, content_hash, home, is_built
 from undercroft.server.config import CLOCKS
 from undercroft.server.errors import NotFound
 from undercroft.server.levels import levels
+from undercroft.server.packed import Packed
 from undercroft.text import LANGUAGES
 from undercroft.text.bundle import game_bundle
+from undercroft.text.rulebook import rulebook
 
 Ask = Request[Any, Any, Any]
 Data = dict[str, Any]
@@ -66,21 +67,25 @@ def option_data(option: GameOption, players: tuple[int, ...]) -> Data:
     return {**same, "values": list(option.values), "default": defaults}
 
 
-# ---- the words and cards of a game, for a client that was built without them
+# ---- the words, cards and rules of a game
 
 
 @get("/api/games/{name:str}/text/{lang:str}")
 async def game_text(request: Ask, name: str, lang: str) -> Response[bytes]:
-    """The sentences of a game as Fluent source; what belongs to another game says the rest as that one does."""
-    if lang not in LANGUAGES:
-        raise NotFound(f"There is no language '{lang[:20]}'. There are: {', '.join(LANGUAGES)}.")
-    return kept(request, text_of(checked(name), lang), "text/plain; charset=utf-8")
+    """The sentences of a game as Fluent source, for a client that was built without them."""
+    return text_of(checked(name), spoken(lang)).answer(dict(request.headers))
 
 
 @get("/api/games/{name:str}/content")
 async def game_content(request: Ask, name: str) -> Response[bytes]:
     """The content pack of a game as one object: file by file, as the game reads it."""
-    return kept(request, content_of(checked(name)), "application/json")
+    return content_of(checked(name)).answer(dict(request.headers))
+
+
+@get("/api/games/{name:str}/rules/{lang:str}")
+async def game_rules(request: Ask, name: str, lang: str) -> Response[bytes]:
+    """The numbered rules in full: parts, sections, rules; empty where a game brings no rulebook."""
+    return rules_of(checked(name), spoken(lang)).answer(dict(request.headers))
 
 
 def checked(name: str) -> str:
@@ -89,20 +94,27 @@ def checked(name: str) -> str:
     return name
 
 
-@cache
-def text_of(name: str, lang: str) -> bytes:
-    return game_bundle(name, lang).source.encode()
+def spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise NotFound(f"There is no language '{lang[:20]}'. There are: {', '.join(LANGUAGES)}.")
+    return lang
 
 
 @cache
-def content_of(name: str) -> bytes:
-    return json.dumps(content(name), ensure_ascii=False).encode()
+def text_of(name: str, lang: str) -> Packed:
+    """What belongs to another game says the rest as that one does."""
+    return Packed(game_bundle(name, lang).source.encode(), "text/plain; charset=utf-8")
 
 
-def kept(request: Ask, body: bytes, kind: str) -> Response[bytes]:
-    """The browser keeps it and asks whether it is still true."""
-    tag = f'"{sha256(body).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=kind, headers=headers)
+@cache
+def content_of(name: str) -> Packed:
+    return in_json(content(name))
+
+
+@cache
+def rules_of(name: str, lang: str) -> Packed:
+    return in_json(rulebook(name, lang).to_data())
+
+
+def in_json(data: Data) -> Packed:
+    return Packed(json.dumps(data, ensure_ascii=False).encode(), "application/json")

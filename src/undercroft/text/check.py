@@ -7,6 +7,7 @@ from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.game import Game
 from undercroft.text.bundle import LANGUAGES, Bundle, game_bundle, shell
+from undercroft.text.rulebook_check import rulebook_problems
 
 RULE = re.compile(r"[A-Z]{2}-\d{3}")
 HELPERS = "grammar-"  # messages that only serve others in one language
@@ -60,11 +61,12 @@ def required(game: Game) -> list[str]:
 
 
 def problems(game: Game) -> list[str]:
-    """What is missing or different in the texts of a game and of the shell; nothing when all is well."""
+    """What is missing or different in the texts of a game, its rulebook and the shell; nothing when all is well."""
     own = {lang: game_bundle(game.meta.name, lang) for lang in LANGUAGES}
     missing = [f"{lang}: {name} is missing" for lang in LANGUAGES for name in required(game) if not own[lang].has(name)]
     told = [f"news-{message.id}" for message in game.rules.messages]
-    return missing + unfounded(told, own) + differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
+    spoken = differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
+    return missing + unfounded(told, own) + spoken + rulebook_problems(game)
 
 
 def unfounded(told: list[str], bundles: dict[str, Bundle]) -> list[str]:

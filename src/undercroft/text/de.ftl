@@ -47,6 +47,7 @@ play-help =
     Eine Zahl oder der kurze graue Text: diese Wahl treffen. Gehören Zahlen dazu, stehen sie dahinter.
     ?            diese Hilfe
     regeln       die Regeln der jetzigen Phase
+    regeln N     eine Regel im vollen Wortlaut, mit ihrer Nummer oder mit Wörtern daraus
     tipp         was ein Bot täte, mit Zahlen
     zurück       deine letzte Wahl zurücknehmen, solange nichts Neues bekannt ist
     tisch        den ganzen Tisch zeigen
@@ -54,6 +55,11 @@ play-help =
     verlauf      alles, was geschehen ist
     speichern D  das Spiel in der Datei D speichern
     ende         aufhören; das Spiel bleibt erhalten
+
+## Regeln im vollen Wortlaut, auf der Kommandozeile und am Tisch
+
+rules-none = Es gibt keine Regel „{ $text }“ und keine mit diesen Wörtern.
+rules-more = Weitere Regeln mit diesen Wörtern: { $rules }
 
 ## Meldungen des Spielwerks selbst, in jedem Spiel dieselben
 

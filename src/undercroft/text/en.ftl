@@ -47,6 +47,7 @@ play-help =
     A number or the short text in grey: make that choice. If it carries numbers, type them behind it.
     ?       this help
     rules   the rules of the present phase
+    rules N a rule in full by its number, or those that hold the words you type
     hint    what a bot would do, with numbers
     undo    take back your last choice, while nothing new is known
     table   show the whole table
@@ -54,6 +55,11 @@ play-help =
     log     everything that has happened
     save F  save the game to the file F
     quit    stop; the game is kept
+
+## Rules in full, on the command line and at the table
+
+rules-none = There is no rule “{ $text }”, and none with these words.
+rules-more = Further rules with these words: { $rules }
 
 ## News of the engine itself, the same in every game
 

@@ -147,7 +147,7 @@ def test_the_tables_of_rooms_and_places_are_those_of_the_content() -> None:
 
 
 def test_a_special_event_needs_its_card() -> None:
-    """DL-230, DL-232: the tile alone does nothing; the order phase is not concerned."""
+    """DL-230: the tile alone does nothing; the order phase is not concerned."""
     table = lords("event", season="autumn", events=["?", "?", "special"])
     assert table.asks() == []
     assert "special-event" not in table.news()

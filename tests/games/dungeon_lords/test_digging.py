@@ -155,7 +155,7 @@ def test_a_tunnel_dug_this_round_may_be_mined_and_rebuilt() -> None:
 
 
 def test_the_most_that_can_be_mined() -> None:
-    """DL-E24 (DL-132 to DL-135): III, 5 imps, 3 unconquered tunnels, 1 conquered, 2 rooms: 3 gold, 1 imp idle."""
+    """DL-E24 (DL-132 to DL-135, DL-137): III, 5 imps, 3 free tunnels, 1 conquered, 2 rooms: 3 gold, 1 imp idle."""
     rooms = {"1-1": "chicken_coop", "5-1": "souvenir_shop"}
     table = at("mine", 3, imps=5, tunnels=[*START, "2-1"], rooms=rooms, conquered=["3-1"])
     assert table.offers("P1") == ["mine 1", "mine 2", "mine 3", "decline"]

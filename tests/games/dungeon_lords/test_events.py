@@ -1,5 +1,9 @@
 """Phase "event": DL-215 to DL-230."""
 
+import pytest
+
+import undercroft
+from tests.games.dungeon_lords.invariants import state_of
 from tests.games.dungeon_lords.play import LordsTable, Words, kinds, lords
 from undercroft.games.dungeon_lords.rules.events import tax_due
 from undercroft.games.dungeon_lords.state import TENT
@@ -155,7 +159,7 @@ def test_tax_is_half_a_gold_for_each_tile() -> None:
 
 
 def test_conquered_tiles_are_taxed_too() -> None:
-    """DL-E43 (DL-225 to DL-227): 11 tiles, 4 of them conquered: 6 due; 4 gold: pay 4 or 1."""
+    """DL-E43 (DL-225 to DL-227, DL-388): 11 tiles, 4 of them conquered: 6 due; 4 gold: pay 4 or 1."""
     tiles = ["3-1", "3-2", "3-3", "2-1", "1-1", "4-1", "5-1", "5-2", "5-3", "1-2", "1-3"]
     for paid, gold, seals in ((4, 0, 2), (1, 3, 5)):
         table = event("taxes", gold=4, tunnels=tiles, conquered=tiles[:4])
@@ -172,8 +176,18 @@ def test_without_gold_all_of_it_becomes_seals() -> None:
     assert table.s.seals == [2, 2, 2, 2]
 
 
+@pytest.mark.parametrize(
+    ("version", "special", "played"),
+    [("full", "by_version", True), ("full", "off", False), ("first_game", "by_version", False)],
+)
+def test_special_events_can_be_left_out(version: str, special: str, played: bool) -> None:
+    """DL-033, DL-030: by agreement, or because it is the first game."""
+    match = undercroft.game("dungeon_lords", 4, version=version, special_events=special).start(1)
+    assert state_of(match).config.special == played
+
+
 def test_the_special_tile_without_a_card_does_nothing() -> None:
-    """DL-030, DL-033, DL-230."""
+    """DL-030, DL-230."""
     table = event("special", gold=5, lair=["goblin"])
     assert table.asks() == []
     assert table.news() == ["event"]

@@ -85,7 +85,7 @@ POSITIONS = {
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_ending_is_the_best_of_all_lines(name: str) -> None:
-    """DL-320 to DL-392: nothing is better, and nothing better was overlooked."""
+    """The whole of a battle: nothing is better, and nothing better was overlooked."""
     position, cards = POSITIONS[name]
     match = planning(position)
     before = state(match).copy(match.door)

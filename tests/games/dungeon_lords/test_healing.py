@@ -4,7 +4,7 @@ from tests.games.dungeon_lords.fighting import attack, battle
 
 
 def test_the_foremost_wound_is_healed_first() -> None:
-    """DL-E59, DL-378."""
+    """DL-E59, DL-378, DL-312: nobody is asked whether, or whom."""
     fight = attack("warrior_5 priest_4_1 thief_4_2", "troll", food=0, steps="monsters healing")
     assert fight.line() == "warrior_5[2] priest_4_1 thief_4_2"
     assert fight.told("healed") == [("warrior_5", 1, 2)]

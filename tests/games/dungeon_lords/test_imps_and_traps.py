@@ -68,8 +68,18 @@ def test_two_cards_on_the_third_space_with_two_left_are_kept() -> None:
         assert len(table.traps()) == left
 
 
+def test_a_discarded_trap_is_gone_for_good() -> None:
+    """DL-006, DL-152: it lies face down on the pile, in nobody's hand and not in the deck."""
+    cards = ["pendulum", "trap_door", "fire_wall"]
+    table = lords("actions", year=2, traps_left=cards, spaces={"traps": ["?", "?", "P1"]}).plays("P1", "do")
+    table.plays("P1", "discard-trap trap_door")
+    assert sorted(table.traps()) == ["fire_wall", "pendulum"]
+    assert [TRAP_IDS[trap] for trap in table.s.trap_dropped[0]] == ["trap_door"]
+    assert table.s.trap_deck == ()
+
+
 def test_an_empty_deck_is_not_reshuffled() -> None:
-    """DL-155, DL-006: discarded traps stay where they are; the order cannot be carried out."""
+    """DL-155: discarded traps stay where they are; the order cannot be carried out."""
     spaces = {"traps": ["P1", "P2"]}
     table = lords("actions", traps_left=[], spaces=spaces, also={"trap_used": [0, 1, 2]})
     assert table.asks() == []

@@ -88,7 +88,7 @@ def test_heroes_that_are_all_alike_are_mixed() -> None:
 
 
 def test_two_replacements_may_be_needed() -> None:
-    """DL-067: "repeat until one differs", for every player count."""
+    """DL-067, DL-068: "repeat until one differs", for every player count, as long as such a tile is left."""
     s = drawing("thief_4_1", "warrior_4a", "priest_3_2", "wizard_3_2", "wizard_4_1", "warrior_5")
     assert [HERO_IDS[hero] for hero in s.hero_bottom] == ["y1_wizard_3_2", "y1_wizard_4_1"]
     assert HERO_IDS[s.heroes_next[3]] == "y1_warrior_5"

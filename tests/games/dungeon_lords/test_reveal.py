@@ -25,7 +25,7 @@ def test_a_card_nobody_has_spied_is_drawn_now_among_the_year_s_others() -> None:
 
 
 def test_a_spied_card_is_turned_up_for_everyone() -> None:
-    """DL-340: its place and number become public."""
+    """DL-340, DL-341: its place and number become public, with its fatigue."""
     spy = {"spied": ["2"]}
     fight = lords("reveal", players=2, season="autumn", combat_round=2, town=["?", "graffiti"], P1=spy)
     assert fight.told("card-revealed") == [(2, "graffiti", 2)]

@@ -18,7 +18,7 @@ def special(card: str, *, year: int = 1, **things: object) -> LordsTable:
 
 
 def test_all_are_concerned_in_play_order_and_the_card_is_discarded() -> None:
-    """DL-231, DL-233, DL-541: P2 starts; the card lies open until the heroes are there."""
+    """DL-231, DL-232, DL-233, DL-541: P2 starts; the card lies open until the heroes are there."""
     table = spring("event", "witch_hunt", start="P2", **each(lair=[["goblin"]] * 4))
     order = []
     while table.asks():

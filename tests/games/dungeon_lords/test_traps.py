@@ -89,7 +89,7 @@ def test_pendulum_hits_the_second_hero() -> None:
 
 
 def test_the_paladins_symbols_count_and_the_imp_is_gone_for_good() -> None:
-    """DL-E77, DL-311, DL-350, DL-352, DL-439."""
+    """DL-301, DL-E77, DL-311, DL-350, DL-352, DL-439."""
     fight = trap("paladin warrior_4a thief_3_1", "kamikaze_imp", imps=2, idle=2)
     assert fight.line() == "paladin warrior_4a[1] thief_3_1[1]"
     assert (fight.s.imps[0], fight.s.idle[0]) == (1, 1)

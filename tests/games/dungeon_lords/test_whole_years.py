@@ -126,7 +126,6 @@ def test_orders_stay_face_down_until_their_wave_and_nobody_is_asked_between() ->
 
 
 def test_mining_asks_for_a_number_only() -> None:
-    """DL-137: which tunnels hold the miners has no effect."""
     assert {tuple(option.args) for option in ACTIONS.table if option.label == "mine"} == {("number",)}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from undercroft.engine.actions import is_number
+from undercroft.text.numbers import RULE
 
 WORDS = {
     "help": ("?", "help", "hilfe"),
@@ -40,6 +41,8 @@ def understand(line: str, texts: Sequence[str], carriers: Sequence[str] = ()) ->
         number = int(first) - 1 if len(first) < 6 else -1
         return Answer(CHOOSE, number, rest) if 0 <= number < len(texts) else Answer(UNCLEAR, rest=typed[:40])
     found = by_text(typed, texts)
+    if found.word == UNCLEAR and RULE.fullmatch(typed.upper()):
+        return Answer("rules", rest=typed)  # a cited rule is read in full
     return found if found.word != UNCLEAR else with_numbers(typed, texts, carriers)
 
 

@@ -171,7 +171,10 @@ class Session:
         self.talk.note("help", "default")
 
     def do_rules(self, rest: str) -> None:
-        self.talk.rules(str(self.view()["phase"]))
+        if rest:
+            self.talk.rules_in_full(rest)
+        else:
+            self.talk.rules(str(self.view()["phase"]))
 
     def do_hint(self, rest: str) -> None:
         self.talk.hint(advice_for(self.match, self.seat), self.decision())

@@ -10,10 +10,12 @@ from rich.text import Text
 
 from undercroft.bots import Advice
 from undercroft.cli.boards import board
+from undercroft.cli.rulebook import tell
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.steps import Result
 from undercroft.games import meta
 from undercroft.text import Seats, Texts, shell
+from undercroft.text.rulebook import rulebook
 
 Data = dict[str, Any]
 INDENT = (0, 0, 0, 2)
@@ -128,6 +130,10 @@ class Talk:
         self.out.print(title, style="bold")
         for paragraph in paragraphs:
             self.out.print(Padding(paragraph, INDENT))
+
+    def rules_in_full(self, typed: str) -> None:
+        """The numbered rules that were asked for by number or in words."""
+        tell(self.out, rulebook(self.texts.game, self.texts.lang), typed)
 
     # ---- the end
 

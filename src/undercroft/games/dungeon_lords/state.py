@@ -51,7 +51,7 @@ class Config:
         full = options["version"] == "full"
         initial, special, surcharge = options["initial_orders"], options["special_events"], options["hire_surcharge"]
         self.chooses_orders = full if initial == "by_version" else initial == "choose_2_of_3"
-        self.special = full if special == "by_version" else special == "on"
+        self.special = full if special == "by_version" else special == "on"  # DL-033
         self.surcharge = full if surcharge == "by_version" else surcharge == "on"
         start = options["start_player"]
         self.start = start - 1 if isinstance(start, int) else NOBODY

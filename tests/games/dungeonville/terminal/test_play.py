@@ -42,6 +42,20 @@ def test_the_words_to_the_shell(told: Told, answers: Answers) -> None:
     assert "play --resume" in out
 
 
+@pytest.mark.parametrize(
+    ("typed", "lang", "found"),
+    [
+        ("rules DV-047", "en", "DV-047  After every hire"),
+        ("dv-047", "de", "DV-047  Nach jedem Anheuern"),
+        ("regeln blutrunstig", "de", "DV-008  Den Sehenden Stein"),
+        ("rules spaceship", "en", "There is no rule “spaceship”"),
+    ],
+)
+def test_a_cited_rule_can_be_read_in_full(told: Told, answers: Answers, typed: str, lang: str, found: str) -> None:
+    answers(f"{typed}\nquit\n")
+    assert found in told(*QUICK, "--lang", lang)[1]
+
+
 def test_a_hint_explains_its_numbers(told: Told, answers: Answers) -> None:
     answers("tipp\nende\n")
     out = told(*QUICK, "--lang", "de")[1]

@@ -1,4 +1,5 @@
 /** The HTTP side of docs/protocol.md. */
+import type { RulebookData } from "../words/rulebook";
 import type { Games, Guest, NewTable, Replay, Table, Wish } from "./types";
 
 /** The server said no, or could not be reached (kind "offline"). */
@@ -47,6 +48,8 @@ export const api = {
   name: (name: string) => ask<{ guest: Guest }>("POST", "/api/session", { name }),
   deviceLink: () => ask<{ path: string }>("POST", "/api/session/link", {}),
   games: () => ask<Games>("GET", "/api/games"),
+  rules: (game: string, lang: string) =>
+    ask<RulebookData>("GET", `/api/games/${encodeURIComponent(game)}/rules/${lang}`),
   tables: () => ask<{ tables: Table[] }>("GET", "/api/tables").then((answer) => answer.tables),
   myTables: () => ask<{ tables: Table[] }>("GET", "/api/my/tables").then((answer) => answer.tables),
   create: (wish: NewTable) => ask<Table>("POST", "/api/tables", wish),

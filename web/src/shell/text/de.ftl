@@ -192,6 +192,16 @@ not-possible-count = { $count ->
    *[other] { $count } Dinge gehen jetzt nicht
 }
 rule-open = Regel { $rule }
+ruling-open = Regeln mit der Entscheidung { $rule }
+rules-search = In den Regeln suchen
+rules-short = Kurz
+rules-full = Ausführlich
+rules-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-found-none = Keine Regel enthält „{ $query }“. Versuche es mit weniger Wörtern oder nur mit ihren Anfängen.
+rules-lost = Die ausführlichen Regeln sind gerade nicht zu erreichen; dies sind die kurzen.
 rule-near = Regel { $rule } steht nicht in den Kurzregeln; dies ist die nächste Stelle.
 only-you = Nur du siehst das
 thinks = überlegt …
@@ -214,7 +224,7 @@ chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
-keys-help = Tasten: 1 bis 9 wählen, Pfeile und Eingabe gehen durch die Liste, U nimmt zurück, H fragt um einen Tipp, ? öffnet die Regeln.
+keys-help = Tasten: 1 bis 9 wählen, Pfeile und Eingabe gehen durch die Liste, U nimmt zurück, H fragt um einen Tipp, ? öffnet die Regeln, / sucht darin.
 shape-violet = violetter Schild
 shape-orange = oranger Wimpel
 shape-bone = weißes Sechseck

@@ -192,6 +192,16 @@ not-possible-count = { $count ->
    *[other] { $count } things are not possible now
 }
 rule-open = Rule { $rule }
+ruling-open = Rules with ruling { $rule }
+rules-search = Search the rules
+rules-short = In short
+rules-full = In full
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-found-none = No rule holds “{ $query }”. Try fewer words, or only their beginnings.
+rules-lost = The full rules cannot be reached at the moment; these are the short ones.
 rule-near = Rule { $rule } is not part of the short rules; this is the passage closest to it.
 only-you = Only you see this
 thinks = thinks …
@@ -214,7 +224,7 @@ chat = Chat
 chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Send
-keys-help = Keys: 1 to 9 take a choice, arrows and Enter walk the list, U undoes, H asks for a hint, ? opens the rules.
+keys-help = Keys: 1 to 9 take a choice, arrows and Enter walk the list, U undoes, H asks for a hint, ? opens the rules, / searches them.
 shape-violet = violet shield
 shape-orange = orange pennant
 shape-bone = white hexagon

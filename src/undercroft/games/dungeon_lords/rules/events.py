@@ -109,7 +109,7 @@ TILES_PER_GOLD: Final = number_of(EVENTS[TAXES], "tax", "tiles_per_gold")
 
 
 def tax_due(s: DungeonLords, seat: int) -> int:
-    """A gold for two tiles, conquered or not, rounded up (DL-225)."""
+    """A gold for two tiles, conquered or not, rounded up (DL-225, DL-388)."""
     return -(-s.tiles[seat].bit_count() // TILES_PER_GOLD)
 
 

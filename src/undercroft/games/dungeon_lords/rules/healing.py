@@ -33,7 +33,7 @@ class Healing(Auto[DungeonLords]):
 
 
 def heal(s: DungeonLords, seat: int, hearts: int) -> None:
-    """One marker each, always from the foremost who has one; the rest is lost (DL-378, DL-379)."""
+    """One marker each, always from the foremost who has one, unasked; the rest is lost (DL-312, DL-378, DL-379)."""
     for hero in s.queues[seat]:
         healed = min(hearts, s.wounds[hero])
         if healed:

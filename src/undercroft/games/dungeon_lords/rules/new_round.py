@@ -20,7 +20,7 @@ from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def begin_new_round(s: DungeonLords) -> None:
-    """Tavern and market anew (DL-060 to DL-062); not in autumn: event and heroes of the next round (DL-053)."""
+    """Tavern and market anew; not in autumn: event and heroes of the next round (DL-053)."""
     s.door.tell(messages.ROUND, (s.year, s.season, s.start))
     fill_tavern(s)
     fill_market(s)
@@ -32,6 +32,7 @@ def begin_new_round(s: DungeonLords) -> None:
 
 
 def fill_tavern(s: DungeonLords) -> None:
+    """What is left goes, and new tiles come (DL-060, DL-061)."""
     s.monster_discard += s.tavern
     s.tavern = ()
     for _ in range(min(IN_TAVERN, len(s.monster_stack))):
@@ -42,6 +43,7 @@ def fill_tavern(s: DungeonLords) -> None:
 
 
 def fill_market(s: DungeonLords) -> None:
+    """What is left goes, and new tiles come (DL-060, DL-062)."""
     s.room_discard += s.market
     s.market = ()
     for _ in range(min(IN_MARKET, len(s.room_stack))):

@@ -18,7 +18,7 @@ def begin_reveal(s: DungeonLords) -> None:
 
 
 class RevealCard(Auto[DungeonLords]):
-    """The card of the round is turned up for everyone; it has no effect yet (DL-340)."""
+    """The card on the place of the round is turned up for everyone; it has no effect yet (DL-302, DL-340)."""
 
     name: ClassVar[str] = "reveal-card"
     rules: ClassVar[tuple[str, ...]] = ("DL-340", "DL-341")

@@ -78,7 +78,7 @@ def take_standing_claim(s: Dungeonville, f: Frame, seat: int) -> None:
 
 
 def claim(s: Dungeonville, seat: int) -> None:
-    """Reveal the deed and count in public (DV-158): a right claim wins (DV-159), a false one shows (DV-160)."""
+    """Reveal the deed and count in public (DV-158): a right claim wins (DV-155, DV-159), a false one shows (DV-160)."""
     if show_deed(s, seat):
         win(s, seat)
 

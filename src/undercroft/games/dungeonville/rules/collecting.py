@@ -19,7 +19,7 @@ from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
 def begin_collecting(s: Dungeonville) -> None:
-    """Loot becomes treasure (DV-132); then, while deeds lie on the Deed House, each may buy one (DV-133)."""
+    """Loot becomes treasure (DV-132); then, while deeds lie on the Deed House, each may buy one (DV-133, DV-138)."""
     for seat in range(s.players):
         loot = s.loots[seat]
         if loot:
@@ -33,7 +33,7 @@ def begin_collecting(s: Dungeonville) -> None:
 
 
 class BuyDeed(Step[Dungeonville]):
-    """Pay for another deed, once a round (DV-133, DV-134, DV-138). Frame: 0, 0."""
+    """Pay for another deed, once a round (DV-133, DV-134). Frame: 0, 0."""
 
     name: ClassVar[str] = "buy-deed"
     rules: ClassVar[tuple[str, ...]] = ("DV-133", "DV-134", "DV-135")

@@ -135,7 +135,7 @@ class Explore(Auto[Dungeonville]):
         s.frames.append((at.FLEE, seat, 0, 0))
         if IS_ITEM[card]:
             s.may_flee = 0
-            s.loots[seat] += (card,)
+            s.loots[seat] += (card,)  # whatever the limit (DV-113)
             s.door.tell(messages.FOUND, (seat, card))
             return
         s.room, s.may_flee = card, 1

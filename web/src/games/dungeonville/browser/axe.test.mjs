@@ -33,7 +33,15 @@ test("rules drawer", () =>
   visit(asking("hire"), "rules", async (page) => {
     await nextDecision(page);
     await page.locator(".why .rl").first().click();
-    await page.locator("aside .cited, aside .near").first().waitFor();
+    await page.locator("aside .cited").first().waitFor();
+  }));
+
+test("a search of the rules", () =>
+  visit(asking("hire"), "rules-search", async (page) => {
+    await nextDecision(page);
+    await page.locator(".why .rl").first().click();
+    await page.locator("aside input").fill("gold");
+    await page.locator("aside mark").first().waitFor();
   }));
 
 test("the reveal of a battle", () =>

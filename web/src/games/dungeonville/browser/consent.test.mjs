@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
-import { beGuest, BOT, click, dice, madeTable, nextDecision, openHome } from "../../../../browser/player.mjs";
+import { beGuest, click, dice, madeTable, nextDecision, openHome } from "../../../../browser/player.mjs";
 import { anyOption, wish } from "./play.mjs";
 
 const house = useHouse();

@@ -1,4 +1,4 @@
-/** The things around the game: language, theme, reload, undo, payment, rules. */
+/** The things around the game: language, theme, reload, undo, payment. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
@@ -114,24 +114,5 @@ test("the payment tray suggests a payment without waste, and it can be changed",
     ({ wealth, price }) => window.seen.now.view.players[window.seen.you].wealth <= wealth - price,
     { wealth, price },
   );
-  await finish(page);
-});
-
-test("the rules drawer opens at the cited rule", async () => {
-  const { page, decision } = await atTable();
-  const [rule] = decision.rules;
-  await page
-    .getByRole("button", { name: `Rule ${rule}` })
-    .first()
-    .click();
-  const drawer = page.locator("aside");
-  await drawer.getByRole("heading", { name: new RegExp(rule) }).waitFor();
-  assert.equal(await drawer.locator("details[open]").count(), 1);
-  const cited = drawer.locator(".cited");
-  assert.match(await cited.textContent(), new RegExp(rule));
-  const { y, height } = await cited.boundingBox();
-  assert.ok(y >= 0 && y + height <= 900, "the cited passage is in sight");
-  await page.keyboard.press("Escape");
-  await drawer.waitFor({ state: "detached" });
   await finish(page);
 });

@@ -1,0 +1,1 @@
+"""Commands for developers that need the tests: none of them is a test itself."""
