@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from benchmarks.catalog import HEAVY, Entry
+from benchmarks.catalog import Entry, is_heavy
 
 RATE, CLONE, VIEW = "decisions_per_second", "clone_us", "view_us"
 UNDO, LOOK_BACK = "undo_us", "look_back_us"
@@ -35,5 +35,5 @@ class Verdict:
 
 
 def verdicts(entry: Entry, medians: Mapping[str, float]) -> list[Verdict]:
-    bars = BARS.get((entry.build, entry.game in HEAVY), {})
+    bars = BARS.get((entry.build, is_heavy(entry.game)), {})
     return [Verdict(column, bar, medians[column]) for column, bar in bars.items() if column in medians]

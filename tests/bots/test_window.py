@@ -14,7 +14,7 @@ BOTS = ("random", "careless", "greedy", "search:iterations=60")
 def test_public_attributes_are_the_seat_the_players_and_questions() -> None:
     window = SeatWindow(after(20, 1), 0)
     public = {name for name in dir(window) if not name.startswith("_")}
-    assert public == {"seat", "players", "view", "options", "decision", "imagine"}
+    assert public == {"seat", "players", "view", "options", "decision", "events", "imagine"}
     assert (window.seat, window.players) == (0, 2)
 
 

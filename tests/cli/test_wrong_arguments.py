@@ -1,12 +1,15 @@
 """Whatever is wrong gets one sentence on standard error and exit code 2."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
 
+import undercroft
 from tests.cli.conftest import Told
 
+PUZZLES = next(name for name in undercroft.GAMES if undercroft.meta(name).puzzle)
 WRONG = [
     ("", "required"),
     ("dance", "invalid choice"),
@@ -22,40 +25,40 @@ WRONG = [
     ("play --seed " + "9" * 4000, "at most 4096 bits"),
     ("play --save .", "not the name of a file"),
     ("play --save nowhere/game.json", "there is no folder nowhere"),
-    ("play dungeon_lords_training --players 3", "is for 1 player, not 3"),
+    (f"play {PUZZLES} --players 3", "is for 1 player, not 3"),
     ("play --bots easy,normal,hard", "3 bots are named, but 2 seats"),
     ("play --bots search:speed=3", "speed"),
     ("play --lang fr", "invalid choice: 'fr'"),
     ("play --seed -3", "too small"),
-    ("play --option goal", "name=value"),
-    ("play --option goal=8", "can be 7, 9, 10"),
+    ("play torchlight --option rounds", "name=value"),
+    ("play torchlight --option rounds=8", "can be 3, 5, 9"),
     ("play --option colour=red", "no option 'colour'"),
-    ("play --option goal=7 --option goal=9", "'goal' is given twice"),
+    ("play torchlight --option rounds=3 --option rounds=9", "'rounds' is given twice"),
     ("play --load missing.json", "missing.json: No such file"),
     ("play --load a.json --resume", "not allowed with"),
     ("play --resume", "no kept game"),
-    ("play dungeonville --load a.json", "leave out its name"),
+    ("play torchlight --load a.json", "leave out its name"),
     ("play --load a.json --players 3", "leave out its name"),
     ("games chess", "no game 'chess'"),
     ("simulate", "required"),
     ("simulate chess", "no game 'chess'"),
-    ("simulate dungeonville --games 0", "at least 1"),
-    ("simulate dungeonville --processes 0", "at least 1"),
-    ("simulate dungeonville --players 1", "not 1"),
-    ("simulate dungeonville --bots random,random", "2 bots are named, but 3 seats"),
+    ("simulate torchlight --games 0", "at least 1"),
+    ("simulate torchlight --processes 0", "at least 1"),
+    ("simulate torchlight --players 1", "not 1"),
+    ("simulate torchlight --bots random,random", "2 bots are named, but 3 seats"),
     ("replay missing.json", "No such file"),
     ("check", "required"),
     ("check missing.toml", "missing.toml"),
     ("rules chess", "no game 'chess'"),
-    ("rules dungeonville --phase dancing", "no phase 'dancing'"),
-    ("rules dungeonville --coverage", "--spec FILE"),
-    ("rules dungeonville --coverage --spec missing.md", "missing.md"),
-    ("rules dungeonville --coverage --spec empty.md --tests .", "there are no rules here"),
+    ("rules torchlight --phase dancing", "no phase 'dancing'"),
+    ("rules torchlight --coverage", "--spec FILE"),
+    ("rules torchlight --coverage --spec missing.md", "missing.md"),
+    ("rules torchlight --coverage --spec empty.md --tests .", "there are no rules here"),
     ("bench --rounds 0", "at least 1"),
     ("bench --seconds nan", "seconds are not possible"),
     ("bench --seconds soon", "not a number of seconds"),
     ("bench --games chess", "no game 'chess'"),
-    ("bench --games dungeonville:9", "not 9"),
+    ("bench --games torchlight:9", "not 9"),
     ("serve --port x", "not a whole number"),
     ("serve --port 70000", "is no port"),
     ("serve --bot-workers 0", "at least 1"),
@@ -84,6 +87,18 @@ def test_a_wrong_argument_gets_one_sentence(
     assert len(err.strip().splitlines()) == 1
 
 
+def test_a_port_that_is_taken_is_named_and_comes_last(told: Told, tmp_path: Path) -> None:
+    """Somebody plays on this machine: what else is wrong with the line is said all the same."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "has no index.html" in told("serve", "--port", port, "--web", str(tmp_path))[2]
+        code, _, err = told("serve", "--port", port)
+    assert code == 2
+    assert f"Cannot listen on 127.0.0.1:{port}" in err
+
+
 BROKEN = {
     "empty": "",
     "not json": "{{{",
@@ -93,8 +108,8 @@ BROKEN = {
     "wrong format": '{"format": 99}',
     "no entries": '{"format": 1, "facts": {}}',
     "unknown game": '{"format": 1, "facts": {"game": "chess", "players": 2}, "entries": []}',
-    "odd players": '{"format": 1, "facts": {"game": "dungeonville", "players": []}, "entries": []}',
-    "odd start": '{"format": 1, "facts": {"game": "dungeonville", "players": 2, "start": 5}, "entries": []}',
+    "odd players": '{"format": 1, "facts": {"game": "torchlight", "players": []}, "entries": []}',
+    "odd start": '{"format": 1, "facts": {"game": "torchlight", "players": 2, "start": 5}, "entries": []}',
     "deep": "[" * 100_000,
 }
 

@@ -9,6 +9,7 @@ import pytest
 import undercroft
 from tests.engine.forging import Data, rechained
 from tests.engine.gaps_game import skittle_alley
+from tests.sample import SAMPLE
 from undercroft.engine import replay
 from undercroft.engine.chance import AskedSource, Pool
 from undercroft.engine.errors import BrokenRecord, CannotUndo, StaleDecision
@@ -17,7 +18,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.testing.table import PlayTable, sit
 from undercroft.engine.verify import verify
 
-GAME = undercroft.game("dungeonville", players=3)
+GAME = undercroft.game(SAMPLE.name, players=3)
 
 
 def sending() -> PlayTable:

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 import undercroft
-from tests.server.harness import free_port
+from tests.server.harness import held_port
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -47,7 +47,8 @@ def plain_environment() -> dict[str, str]:
 @pytest.fixture(scope="module")
 def served(clean: Path) -> Iterator[str]:
     """The address of `undercroft serve`, started outside the checkout."""
-    port = free_port()
+    held = held_port()
+    port = held.getsockname()[1]
     command = [str(clean / "venv/bin/undercroft"), "serve", "--port", str(port), "--database", "tables.db"]
     with (clean / "log").open("w") as log:
         server = subprocess.Popen(command, cwd=clean, env=plain_environment(), stdout=log, stderr=log)
@@ -58,6 +59,7 @@ def served(clean: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(timeout=20)
+        held.close()
 
 
 def wait_for(address: str) -> None:

@@ -31,7 +31,8 @@ class Server:
         self.log_file = folder / "server.log"
         self.config = config
         self.environment = environment  # None: that of the tests
-        self.port = free_port()
+        self.held = held_port()
+        self.port = int(self.held.getsockname()[1])
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Server":
@@ -40,6 +41,7 @@ class Server:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self.stop()
+        self.held.close()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -95,10 +97,12 @@ class Server:
         return [each for each in processes() if parent_of(each) == self.process.pid]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def held_port() -> socket.socket:
+    """A free port that nobody else gets, not even between two starts: bound, but only the server listens on it."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 def is_healthy(port: int) -> bool:

@@ -4,6 +4,8 @@ import contextlib
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import undercroft
 from tests.server.browser import Browser, Refused
 from tests.server.harness import Server
+from tests.server.play import play_on
 from undercroft.games import SHELF, home, meta, parts
 from undercroft.server.app import HEADERS
 from undercroft.server.config import BODY, BURST, CLOCKS, NAME, REQUESTS
@@ -197,13 +200,30 @@ def test_words_that_nobody_has_are_not_found(server: Server, path: str) -> None:
     assert (answer.status, answer.data["kind"]) == (404, "not-found")
 
 
+def metrics(browser: Browser) -> dict[str, int]:
+    lines = browser.request("GET", "/metrics").body.decode().splitlines()
+    return {name: int(value) for name, value in (line.split() for line in lines)}
+
+
+def test_every_choice_is_counted_once(tmp_path: Path) -> None:
+    """On a server of its own, where no bot chooses meanwhile."""
+    with Server(tmp_path, "--no-limits") as quiet:
+        mira, otto = Browser(quiet).named("Mira"), Browser(quiet).named("Otto")
+        table = mira.new_table("me", "open")
+        otto.sit(table, 1)
+        pair = mira.at(mira.begin(table)), otto.at(table)
+        assert metrics(mira)["undercroft_choices_total"] == 0
+        assert play_on(pair, Random(1), 3) == 3
+        assert metrics(mira)["undercroft_choices_total"] == 3
+
+
 def test_health_and_metrics(mira: Browser) -> None:
     assert mira.get("/health")["status"] == "ok"
     table = mira.new_table("me", "easy", start=True)
     mira.at(table)
-    names = dict(line.split() for line in mira.request("GET", "/metrics").body.decode().splitlines())
-    assert set(names) == {"undercroft_choices_total", "undercroft_tables_loaded", "undercroft_sockets"}
-    assert int(names["undercroft_tables_loaded"]) >= 1
+    found = metrics(mira)
+    assert set(found) == {"undercroft_choices_total", "undercroft_tables_loaded", "undercroft_sockets"}
+    assert found["undercroft_tables_loaded"] >= 1
 
 
 def test_who_asks_too_much_at_once_has_to_wait(limited: Server) -> None:

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.sample import SAMPLE
 from undercroft.engine.door import may_see
 from undercroft.engine.journal import CHOICE, REWIND, UNDO
 from undercroft.engine.match import Match
 from undercroft.server.registry import split_moves
 from undercroft.server.stream import Stream, from_the_start
 
-GAME = undercroft.game("dungeonville", players=3)
+GAME = undercroft.game(SAMPLE.name, players=3)
 
 
 def one_move(match: Match, chooser: Random) -> None:

@@ -1,6 +1,6 @@
 """Prints matches with fixed deals as JSON: their records, and after which moves each kind of question is asked.
 
-The first argument names the game. By default twelve matches of three bots that take anything; with a bot as second
+The first argument names the game. By default twelve matches of three bots that take anything, or of as many as can play it,; with a bot as second
 argument one match of four such bots.
 """
 
@@ -13,7 +13,8 @@ from undercroft.engine.match import Match
 
 GAME = sys.argv[1]
 BOT = sys.argv[2] if len(sys.argv) > 2 else "random"
-PLAYERS, MATCHES = (3, 12) if BOT == "random" else (4, 1)
+WANTED, MATCHES = (3, 12) if BOT == "random" else (4, 1)
+PLAYERS = min(WANTED, max(undercroft.meta(GAME).players))
 
 
 def play(number: int) -> tuple[Match, dict[str, list[int]]]:
@@ -25,7 +26,7 @@ def play(number: int) -> tuple[Match, dict[str, list[int]]]:
     while not match.over:
         seat = match.to_act[0]
         asked.setdefault(match.step().name, []).append(moves)
-        match.choose(seat, players[seat].choose(bots.Eyes(match, seat)).text)
+        match.choose(seat, players[seat].choose(bots.SeatWindow(match, seat)).text)
         moves += 1
     return match, asked
 

@@ -29,7 +29,7 @@ def is_tables(value: Any) -> bool:
 TEXT: Final[Shape] = ("a text", lambda value: isinstance(value, str))
 TEXTS: Final[Shape] = ("a list of texts", is_texts)
 ACTIONS: Final[Shape] = ("a choice or a list of choices", lambda value: isinstance(value, str) or is_texts(value))
-RULES: Final[Shape] = ('a list of rule numbers such as ["DV-064"]', is_rules)
+RULES: Final[Shape] = ('a list of rule numbers such as ["TL-003"]', is_rules)
 NUMBER: Final[Shape] = ("a whole number", is_number)
 YES_NO: Final[Shape] = ("true or false", lambda value: isinstance(value, bool))
 TABLE: Final[Shape] = ("a table", lambda value: isinstance(value, dict))

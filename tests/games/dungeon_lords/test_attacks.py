@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.games.dungeon_lords.fighting import Fight, attack
-from undercroft.games.dungeon_lords.rules.battle import begin_battles
+from tests.games.dungeon_lords.fighting import attack, battle
 from undercroft.games.dungeon_lords.rules.trap_tables import POISON
 
 TWO_THIEVES = "warrior_4a[1] thief_4_1 thief_3_2"
@@ -13,7 +12,7 @@ DARK = {"3-1": "dark_room"}
 
 def test_excess_damage_of_a_standard_attack_is_lost() -> None:
     """DL-E56, DL-309, DL-368: the witch strikes 4 at a warrior with 2 left."""
-    fight = attack("warrior_4a[2] thief_4_1 thief_3_2", "witch").plays("attack witch/great_spell")
+    fight = attack("warrior_4a[2] thief_4_1 thief_3_2", "witch").plays("P1", "attack witch/great_spell")
     assert fight.line() == "thief_4_1 thief_3_2"
     assert fight.prison() == ["warrior_4a"]
 
@@ -28,23 +27,23 @@ def test_excess_damage_of_a_standard_attack_is_lost() -> None:
 )
 def test_attack_any_may_choose_everybody(target: str, left: str) -> None:
     """DL-E57, DL-369, DL-448."""
-    fight = attack(TWO_THIEVES, "vampire").plays("attack vampire/bite")
+    fight = attack(TWO_THIEVES, "vampire").plays("P1", "attack vampire/bite")
     assert fight.step() == "attack-target"
-    assert fight.facts(f"target {target}")["damage"] == 3
-    assert fight.plays(f"target {target}").line() == left
+    assert fight.args("P1", f"target {target}")["damage"] == 3
+    assert fight.plays("P1", f"target {target}").line() == left
     assert fight.down() == ["vampire"]
 
 
 def test_attack_all_hits_everybody_at_once() -> None:
     """DL-E58, DL-370, DL-442."""
-    fight = attack("warrior_3[2] warrior_4a priest_3_1", "slime").plays("attack slime/drip")
+    fight = attack("warrior_3[2] warrior_4a priest_3_1", "slime").plays("P1", "attack slime/drip")
     assert fight.line() == "warrior_4a[1] priest_3_1[1]"
     assert fight.down() == ["slime"]
 
 
 def test_the_weaker_bite_returns_face_up() -> None:
     """DL-372, DL-448."""
-    fight = attack(TWO_THIEVES, "vampire").plays("attack vampire/nip", "target y1_thief_3_2")
+    fight = attack(TWO_THIEVES, "vampire").plays("P1", "attack vampire/nip", "target y1_thief_3_2")
     assert fight.line() == "warrior_4a[1] thief_4_1 thief_3_2[2]"
     assert (fight.lair(), fight.down()) == (["vampire"], [])
 
@@ -85,17 +84,21 @@ def test_the_training_room_adds_one_to_each_strike() -> None:
 def test_room_bonuses(kind: str, attack_id: str, rooms: dict[str, str], damage: int) -> None:
     """DL-E73, DL-375, DL-469, DL-470."""
     fight = attack("warrior_8 warrior_7", kind, year=2, rooms=rooms, food=1)
-    assert fight.facts(f"attack {attack_id}")["damage"] == damage
-    fight.plays(f"attack {attack_id}")
+    assert fight.args("P1", f"attack {attack_id}")["damage"] == damage
+    fight.plays("P1", f"attack {attack_id}")
     if fight.step() == "attack-target":
-        fight.plays("target y2_warrior_8")
+        fight.plays("P1", "target y2_warrior_8")
     assert fight.told("hurt")[0] == ("warrior_8", damage, damage, 8)
 
 
 def test_the_rooms_bonus_works_only_on_that_tile() -> None:
     """DL-466."""
-    fight = Fight(year=2).party("warrior_8").owns(rooms={"4-1": "training_room"}).planned(tile="3-1", sent=["goblin"])
-    assert fight.steps("monsters").line() == "warrior_8[2]"
+    assert (
+        battle(
+            "warrior_8", year=2, rooms={"4-1": "training_room"}, tile="3-1", sent=["goblin"], steps="monsters"
+        ).line()
+        == "warrior_8[2]"
+    )
 
 
 def test_the_ghost_never_hits_the_first_hero() -> None:
@@ -104,7 +107,7 @@ def test_the_ghost_never_hits_the_first_hero() -> None:
     assert fight.line() == "warrior_4a thief_4_1[2]"
     assert fight.down() == ["ghost"]
     three = attack("warrior_4a thief_4_1 priest_3_1", ghosts=1)
-    assert three.offers() == ["target y1_thief_4_1", "target y1_priest_3_1"]
+    assert three.offers("P1") == ["target y1_thief_4_1", "target y1_priest_3_1"]
 
 
 def test_the_hero_behind_an_illusion_can_be_haunted() -> None:
@@ -114,7 +117,7 @@ def test_the_hero_behind_an_illusion_can_be_haunted() -> None:
 
 def test_a_ghost_without_target_is_knocked_out_and_nobody_is_healed() -> None:
     """DL-E100, DL-373, DL-377."""
-    fight = Fight().party("priest_3_1[2]").card("fireball").planned(ghosts=1).steps()
+    fight = battle("priest_3_1[2]", card="fireball", ghosts=1)
     assert fight.prison() == ["priest_3_1"]
     assert fight.down() == ["ghost"]
     assert fight.conquered() == []
@@ -131,15 +134,15 @@ def test_a_vampire_among_priests_returns_face_up() -> None:
 
 def test_the_vampire_may_bite_the_paladin_but_no_priest() -> None:
     """DL-311, DL-448."""
-    fight = attack("paladin priest_3_1 thief_3_1", "vampire").plays("attack vampire/nip")
-    assert fight.offers() == ["target paladin_1", "target y1_thief_3_1"]
+    fight = attack("paladin priest_3_1 thief_3_1", "vampire").plays("P1", "attack vampire/nip")
+    assert fight.offers("P1") == ["target paladin_1", "target y1_thief_3_1"]
 
 
 def test_the_troll_strikes_harder_for_food() -> None:
     """DL-446, DL-367."""
     fight = attack("warrior_5", "troll", food=1)
-    assert fight.offers() == ["attack troll/club", "attack troll/fed_club"]
-    fight.plays("attack troll/fed_club")
+    assert fight.offers("P1") == ["attack troll/club", "attack troll/fed_club"]
+    fight.plays("P1", "attack troll/fed_club")
     assert fight.line() == "warrior_5[4]"
     assert fight.s.food[0] == 0
 
@@ -153,18 +156,18 @@ def test_an_attack_that_cannot_be_paid_is_not_offered() -> None:
 def test_the_witchs_two_spells_may_hit_one_or_two_heroes() -> None:
     """DL-447."""
     same = attack("warrior_5 thief_4_1", "witch").plays(
-        "attack witch/small_spells", "target y1_thief_4_1", "target y1_thief_4_1"
+        "P1", "attack witch/small_spells", "target y1_thief_4_1", "target y1_thief_4_1"
     )
     assert same.line() == "warrior_5 thief_4_1[2]"
     two = attack("warrior_5 thief_4_1", "witch").plays(
-        "attack witch/small_spells", "target y1_thief_4_1", "target y1_warrior_5"
+        "P1", "attack witch/small_spells", "target y1_thief_4_1", "target y1_warrior_5"
     )
     assert two.line() == "warrior_5[1] thief_4_1[1]"
 
 
 def test_the_witchs_second_spell_is_lost_when_nobody_is_left() -> None:
     """DL-447, DL-347."""
-    fight = attack("thief_4_1[3]", "witch", steps="monsters conquest").plays("attack witch/small_spells")
+    fight = attack("thief_4_1[3]", "witch", steps="monsters conquest").plays("P1", "attack witch/small_spells")
     assert fight.prison() == ["thief_4_1"]
     assert fight.down() == ["witch"]
     assert fight.conquered() == []
@@ -172,9 +175,16 @@ def test_the_witchs_second_spell_is_lost_when_nobody_is_left() -> None:
 
 def test_witch_in_the_dark_room_stops_a_slow_spell() -> None:
     """DL-E104, DL-378, DL-447, DL-470."""
-    fight = Fight(year=2).party("warrior_5[3] wizard_4_2[2] priest_4_2").card("create_food", 2)
-    fight.owns(rooms=DARK).planned(sent=["witch"]).steps("monsters slow healing")
-    fight.plays("attack witch/small_spells", "target y2_wizard_4_2", "target y2_priest_4_2")
+    fight = battle(
+        "warrior_5[3] wizard_4_2[2] priest_4_2",
+        year=2,
+        card="create_food",
+        combat_round=2,
+        rooms=DARK,
+        sent=["witch"],
+        steps="monsters slow healing",
+    )
+    fight.plays("P1", "attack witch/small_spells", "target y2_wizard_4_2", "target y2_priest_4_2")
     assert fight.line() == "warrior_5[1] priest_4_2[2]"
     assert ("slow_spell", "too_little_magic") in fight.told("step-skipped")
 
@@ -188,10 +198,16 @@ def test_the_golem_always_returns_face_up() -> None:
 
 def test_dragon_and_golem_in_a_room() -> None:
     """DL-E105, DL-450, DL-452, DL-384, DL-377: the dragon stops the healing."""
-    fight = Fight(year=2).party("warrior_6 thief_5_2 priest_5_3").card("illusion", 4)
-    fight.owns(rooms={"3-1": "mint"}).planned(sent=["dragon", "golem"]).steps()
-    assert fight.offers() == ["act golem", "act dragon"]
-    fight.plays("act dragon")
+    fight = battle(
+        "warrior_6 thief_5_2 priest_5_3",
+        year=2,
+        card="illusion",
+        combat_round=4,
+        rooms={"3-1": "mint"},
+        sent=["dragon", "golem"],
+    )
+    assert fight.offers("P1") == ["act golem", "act dragon"]
+    fight.plays("P1", "act dragon")
     assert fight.line() == "priest_5_3[2]"
     assert fight.prison() == ["warrior_6", "thief_5_2"]
     assert (fight.lair(), fight.down()) == (["golem"], ["dragon"])
@@ -200,8 +216,8 @@ def test_dragon_and_golem_in_a_room() -> None:
 
 def test_the_demon_holds_the_party_but_wakes_the_priests() -> None:
     """DL-453, DL-374."""
-    fight = Fight(year=2).party("warrior_8[1] priest_4_2").card("illusion", 4).planned(sent=["demon"])
-    fight.steps().plays("target y2_warrior_8")
+    fight = battle("warrior_8[1] priest_4_2", year=2, card="illusion", combat_round=4, sent=["demon"])
+    fight.plays("P1", "target y2_warrior_8")
     assert fight.line() == "priest_4_2"
     assert fight.conquered() == []
     assert fight.told("hearts") == [(2,)]
@@ -209,8 +225,7 @@ def test_the_demon_holds_the_party_but_wakes_the_priests() -> None:
 
 def test_holding_is_no_attack() -> None:
     """DL-374, DL-442: nobody is healed, nothing is conquered, the slime is knocked out."""
-    fight = Fight().party("warrior_4a[1] priest_3_1").card("fireball").planned(sent=["slime"])
-    fight.steps().plays("attack slime/hold")
+    fight = battle("warrior_4a[1] priest_3_1", card="fireball", sent=["slime"]).plays("P1", "attack slime/hold")
     assert fight.line() == "warrior_4a[1] priest_3_1"
     assert fight.down() == ["slime"]
 
@@ -223,18 +238,18 @@ def test_trap_symbols_do_not_prevent_attacks() -> None:
 def test_everyone_sent_must_act_in_the_owners_order() -> None:
     """DL-366, DL-367: one after the other; two alike are one choice."""
     fight = attack("warrior_5 thief_4_1 thief_3_1", "goblin", "troll", ghosts=2, food=0)
-    assert fight.offers() == ["act goblin", "act troll", "act ghost"]
-    fight.plays("act ghost", "target y1_thief_4_1")
-    assert fight.offers() == ["act goblin", "act troll", "act ghost"]
-    fight.plays("act ghost", "target y1_thief_4_1", "act troll")
+    assert fight.offers("P1") == ["act goblin", "act troll", "act ghost"]
+    fight.plays("P1", "act ghost", "target y1_thief_4_1")
+    assert fight.offers("P1") == ["act goblin", "act troll", "act ghost"]
+    fight.plays("P1", "act ghost", "target y1_thief_4_1", "act troll")
     assert fight.line() == "thief_3_1[1]"  # the goblin felled the warrior and struck again
     assert fight.down() == ["goblin", "ghost", "ghost", "troll"]
 
 
 def test_who_has_not_acted_returns_face_up_when_the_last_hero_falls() -> None:
     """DL-E109, DL-347, DL-348."""
-    fight = Fight().party("thief_3_1").card("fireball").owns(rooms={"3-1": "mint"})
-    fight.planned(sent=["vampire", "troll"]).begin(begin_battles).plays("act vampire", "attack vampire/bite")
+    fight = battle("thief_3_1", card="fireball", rooms={"3-1": "mint"}, sent=["vampire", "troll"])
+    fight.plays("P1", "act vampire", "attack vampire/bite")
     assert fight.prison() == ["thief_3_1"]
     assert (fight.lair(), fight.down()) == (["troll"], ["vampire"])
     assert fight.conquered() == []

@@ -4,16 +4,13 @@ from random import Random
 
 import pytest
 
-from tests.games.dungeon_lords.building import Game, fresh, give, stand
+from tests.games.dungeon_lords.play import lords
 from undercroft.engine.game import Game as WholeGame
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_lords.cards import HEROES, PAYDAY, PLACES, ROOMS, SPECIAL, WORKERS
+from undercroft.games.dungeon_lords.cards import HEROES, PLACES, ROOMS, WORKERS
 from undercroft.games.dungeon_lords.game import RULES
 from undercroft.games.dungeon_lords.meta import META
-from undercroft.games.dungeon_lords.rules.carrying_out import begin_actions
-from undercroft.games.dungeon_lords.rules.events import begin_event
-from undercroft.games.dungeon_lords.rules.production import begin_production
-from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
+from undercroft.games.dungeon_lords.state import DungeonLords
 
 
 def played(players: int, seed: int, **options: object) -> tuple[Match, list[tuple[int, str, str]]]:
@@ -81,67 +78,56 @@ def test_events_of_a_year_are_three_different_ones() -> None:
 
 def test_mining_comes_after_digging() -> None:
     """DL-130, DL-100: the imps that dig are not there any more."""
-    s = fresh(4)
-    stand(s, "dig", "P1")
-    stand(s, "mine", "P1")
-    game = Game(s).begin(begin_actions).plays("P1", "dig 2-1", "dig 1-1")
-    assert game.offers("P1") == ["mine 1", "decline"]
+    table = lords("actions", spaces={"dig": ["P1"], "mine": ["P1"]}).plays("P1", "dig 2-1", "dig 1-1")
+    assert table.offers("P1") == ["mine 1", "decline"]
 
 
 def test_a_room_built_this_round_works_this_round() -> None:
     """DL-178: bought in the order phase, used in production."""
-    s = fresh(4)
-    s.market = (0,)
-    stand(s, "room", "P1")
-    Game(s).begin(begin_actions).plays("P1", "take-room chicken_coop", "build 3-1")
-    game = Game(s).begin(begin_production)
-    assert game.offers("P1") == ["use-room chicken_coop", "done"]
+    table = lords("actions", until="production", market=["chicken_coop"], spaces={"room": ["P1"]})
+    table.plays("P1", "take-room chicken_coop", "build 3-1")
+    assert table.offers("P1") == ["use-room chicken_coop", "done"]
 
 
 def test_imps_want_no_wage() -> None:
     """DL-142: a payday without monsters asks nobody and costs nothing."""
-    s = fresh(4, season="spring")
-    s.events = (PAYDAY, NOTHING, NOTHING)
-    assert not Game(s).begin(begin_event).offered
-    assert (s.food, s.imps, s.evil) == ([3] * 4, [3] * 4, [5] * 4)
+    table = lords("event", season="spring", events=["payday"])
+    assert table.asks() == []
+    assert (table.s.food, table.s.imps, table.s.evil) == ([3] * 4, [3] * 4, [5] * 4)
 
 
 def test_a_lair_holds_any_number() -> None:
     """DL-169: nine tiles, and a tenth one is hired."""
-    s = fresh(4)
-    give(s, "P1", lair=["goblin", "goblin", "slime", "slime", "ghost", "ghost", "troll", "witch", "vampire"])
-    s.tavern = (3,)
-    stand(s, "hire", "P1")
-    Game(s).begin(begin_actions).plays("P1", "hire troll")
-    assert len(s.lairs[0]) == 10
+    table = lords(
+        "actions",
+        tavern=["troll"],
+        spaces={"hire": ["P1"]},
+        P1={"lair": ["goblin", "goblin", "slime", "slime", "ghost", "ghost", "troll", "witch", "vampire"]},
+    )
+    table.plays("P1", "hire troll")
+    assert len(table.s.lairs[0]) == 10
 
 
 def test_the_ends_of_the_scale_hold_in_a_first_game_too() -> None:
     """DL-254: `food` II at 15 cannot be paid there either."""
-    s = fresh(4, version="first_game")
-    give(s, "P2", evil=15)
-    stand(s, "food", "", "P2")
-    assert not Game(s).begin(begin_actions).offered
+    assert (
+        lords("actions", options={"version": "first_game"}, spaces={"food": ["?", "P2"]}, P2={"evil": 15}).asks() == []
+    )
 
 
 def test_two_points_are_one_move_for_the_paladin() -> None:
     """DL-107, DL-255, DL-258: from 9 to 11 in one payment; he comes once."""
-    s = fresh(4)
-    give(s, "P3", evil=9)
-    stand(s, "food", "", "", "P3")
-    game = Game(s).begin(begin_actions).plays("P3", "do")
-    assert game.news().count("paladin-comes") == 1
-    assert (s.evil[2], s.paladin) == (11, 2)
+    table = lords("actions", spaces={"food": ["?", "?", "P3"]}, P3={"evil": 9}).plays("P3", "do")
+    assert table.news().count("paladin-comes") == 1
+    assert (table.s.evil[2], table.s.paladin) == (11, 2)
 
 
 def test_nobody_chooses_among_the_parts_of_a_reward() -> None:
     """DL-108: `reputation` lowers the counter in any case; only spying may be left out."""
-    s = fresh(4)
-    stand(s, "reputation", "P1")
-    game = Game(s).begin(begin_actions)
-    assert game.offers("P1") == ["do", "decline"]
-    game.plays("P1", "do", "pass")
-    assert s.evil[0] == 4
+    table = lords("actions", spaces={"reputation": ["P1"]})
+    assert table.offers("P1") == ["do", "decline"]
+    table.plays("P1", "do", "pass")
+    assert table.s.evil[0] == 4
 
 
 def test_the_tables_of_rooms_and_places_are_those_of_the_content() -> None:
@@ -162,8 +148,6 @@ def test_the_tables_of_rooms_and_places_are_those_of_the_content() -> None:
 
 def test_a_special_event_needs_its_card() -> None:
     """DL-230, DL-232: the tile alone does nothing; the order phase is not concerned."""
-    s = fresh(4, season="autumn")
-    s.events = (NOTHING, NOTHING, SPECIAL)
-    game = Game(s).begin(begin_event)
-    assert not game.offered
-    assert "special-event" not in game.news()
+    table = lords("event", season="autumn", events=["?", "?", "special"])
+    assert table.asks() == []
+    assert "special-event" not in table.news()

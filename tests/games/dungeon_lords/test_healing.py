@@ -1,6 +1,6 @@
 """Step 5: healing (DL-377 to DL-379)."""
 
-from tests.games.dungeon_lords.fighting import Fight, attack
+from tests.games.dungeon_lords.fighting import attack, battle
 
 
 def test_the_foremost_wound_is_healed_first() -> None:
@@ -13,7 +13,7 @@ def test_the_foremost_wound_is_healed_first() -> None:
 def test_an_eliminated_hero_is_not_healed_back() -> None:
     """DL-E60, DL-307, DL-379."""
     fight = attack("priest_3_2 thief_3_1 priest_4_2", "vampire", steps="monsters healing")
-    fight.plays("attack vampire/bite")
+    fight.plays("P1", "attack vampire/bite")
     assert fight.line() == "priest_3_2 priest_4_2"
     assert fight.prison() == ["thief_3_1"]
     assert fight.told("healed") == []
@@ -27,7 +27,7 @@ def test_healing_may_do_more_good_than_the_attack_did_harm() -> None:
 
 def test_without_an_attack_nobody_is_healed() -> None:
     """DL-377, DL-374: a trap is no attack."""
-    fight = Fight().party("warrior_5 priest_4_1").planned(laid=["rolling_stone"]).steps("trap healing")
+    fight = battle("warrior_5 priest_4_1", laid=["rolling_stone"], steps="trap healing")
     assert fight.line() == "warrior_5[3] priest_4_1"
     assert ("healing", "not_attacked") in fight.told("step-skipped")
 

@@ -2,20 +2,19 @@
 
 import pytest
 
-from tests.games.dungeon_lords.building import Game, config, names_of
-from undercroft.engine.chance import fast_source
-from undercroft.engine.door import Door, may_see
-from undercroft.engine.journal import CHANCE
+from tests.games.dungeon_lords.play import EVERYBODY, LordsTable, Until, cells
+from undercroft.engine.game import Game
+from undercroft.engine.testing.table import seat_number
 from undercroft.games.dungeon_lords.cards import HERO_STACKS, MONSTER_STACKS, PLACE_IDS, ROOM_STACKS, TRAP_DECK
-from undercroft.games.dungeon_lords.rules.chance import ORDER_DRAW
-from undercroft.games.dungeon_lords.rules.setup import set_up
-from undercroft.games.dungeon_lords.state import NOTHING, TENT, DungeonLords
+from undercroft.games.dungeon_lords.meta import META
+from undercroft.games.dungeon_lords.state import NOTHING, TENT
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def set_table(players: int, seed: int = 1, **options: object) -> Game:
-    return Game(DungeonLords(players, config(**options), Door(fast_source(seed)))).begin(set_up)
+def set_table(players: int, seed: int = 1, **options: object) -> LordsTable:
+    """The table is set up; it is over when the first round would begin."""
+    return LordsTable(Game(META, Until("set_up"), "", players, options).start(seed))
 
 
 @EVERY_COUNT
@@ -39,7 +38,7 @@ def test_everybody_starts_with_three_of_each_and_three_tunnels(players: int) -> 
     s = set_table(players).s
     assert s.food == s.gold == s.imps == s.idle == [3] * players
     assert s.evil == [5] * players
-    assert [names_of(tiles) for tiles in s.tiles] == [["3-1", "3-2", "3-3"]] * players
+    assert [cells(tiles) for tiles in s.tiles] == [["3-1", "3-2", "3-3"]] * players
     assert s.conquered == s.halls == s.seals == [0] * players
     assert s.traps == s.lairs == s.prisons == s.queues == [()] * players
     assert s.non_evil == 5
@@ -53,46 +52,46 @@ def test_the_start_player_is_drawn_or_fixed() -> None:
 
 def test_in_the_first_game_two_random_orders_lie_open() -> None:
     """DL-023: two of eight, drawn for all to see; nobody is asked."""
-    game = set_table(4, version="first_game")
-    assert not game.offered
-    assert all(len(set(barred)) == 2 for barred in game.s.barred)
-    assert all(may_see(entry[3], None) for entry in game.s.door.journal.entries if entry[1] == ORDER_DRAW)
+    table = set_table(4, version="first_game")
+    assert table.asks() == []
+    assert all(len(set(barred)) == 2 for barred in table.s.barred)
+    assert table.audiences("order") == [EVERYBODY] * 8
 
 
 def test_in_the_full_version_two_of_three_drawn_orders_are_locked_in_secret() -> None:
     """DL-024: three cards only their owner knows; when all have picked, the picks are turned open."""
-    game = set_table(4)
-    assert game.asks() == ["P1", "P2", "P3", "P4"]
-    for entry in game.s.door.journal.entries:
-        if entry[:2] == (CHANCE, ORDER_DRAW):
-            assert [seat for seat in (0, 1, 2, 3, None) if may_see(entry[3], seat)] in ([0], [1], [2], [3])
+    table = set_table(4)
+    assert table.asks() == ["P1", "P2", "P3", "P4"]
+    assert sorted(table.audiences("order")) == [[name] for name in ("P1", "P2", "P3", "P4") for _ in range(3)]
     for name in ("P1", "P2", "P3", "P4"):
-        offered = game.offers(name)
+        offered = table.offers(name)
         assert len(offered) == 3
-        assert "inaccessible" not in game.news()
-        game.plays(name, offered[0])
-        assert len(game.offers(name)) == 2
-        game.plays(name, offered[2])
-    assert not game.offered
-    assert game.news().count("inaccessible") == 8
-    assert all(len(barred) == 2 for barred in game.s.barred)
-    assert game.s.drawn == [()] * 4
+        assert "inaccessible" not in table.news()
+        table.plays(name, offered[0])
+        assert len(table.offers(name)) == 2
+        assert table.told("ready") == [()] * seat_number(name)  # one order is not yet all
+        table.plays(name, offered[2])
+        ready = [event["args"] for event in table.match.events(None) if event["id"] == "ready"]
+        assert ready[-1] == {"seat": seat_number(name)}
+    assert table.asks() == []
+    assert table.news().count("inaccessible") == 8
+    assert all(len(barred) == 2 for barred in table.s.barred)
+    assert table.s.drawn == [()] * 4
 
 
 def test_a_first_game_may_choose_its_inaccessible_orders_too() -> None:
     """DL-024, section 6: the option stands above the version, both ways."""
-    assert set_table(4, version="first_game", initial_orders="choose_2_of_3").offered
-    assert not set_table(4, initial_orders="random").offered
+    assert set_table(4, version="first_game", initial_orders="choose_2_of_3").step() == "choose-inaccessible"
+    assert set_table(4, initial_orders="random").asks() == []
 
 
 @pytest.mark.parametrize(("players", "others"), [(2, 2), (3, 1), (4, 0)])
 def test_missing_lords_are_non_players_with_three_open_orders(players: int, others: int) -> None:
     """DL-001, DL-040 to DL-044: 3 random orders inaccessible, 5 in the stack, drawn for all to see."""
-    s = set_table(players, initial_orders="random").s
+    table = set_table(players, initial_orders="random")
+    s = table.s
     assert len(s.non_stacks) == len(s.non_barred) == others
     for number in range(others):
         assert (len(s.non_barred[number]), len(s.non_stacks[number])) == (3, 5)
         assert set(s.non_barred[number] + s.non_stacks[number]) == set(range(len(PLACE_IDS)))
-    drawn = [entry for entry in s.door.journal.entries if entry[:2] == (CHANCE, ORDER_DRAW)]
-    assert len(drawn) == 3 * others + 2 * players
-    assert all(may_see(entry[3], None) for entry in drawn)
+    assert table.audiences("order") == [EVERYBODY] * (3 * others + 2 * players)

@@ -1,10 +1,11 @@
-"""The stated solutions of the training puzzles, played as combat without cards (DL-600 to DL-609)."""
+"""The stated solutions of the training puzzles, played as training: combat without cards (DL-600 to DL-609)."""
 
 from typing import Any
 
-from tests.games.dungeon_lords.fighting import Fight
-from undercroft.games.dungeon_lords.rules.battle import begin_battles
-from undercroft.games.dungeon_lords.rules.planning import begin_planning
+import undercroft
+from tests.games.dungeon_lords.fighting import lord
+from tests.games.dungeon_lords.play import LordsTable, Words
+from undercroft.engine.testing.table import sit
 
 T1 = "warrior_3 warrior_4a priest_3_1"
 T2 = "warrior_4b thief_4_1 thief_3_2"
@@ -12,17 +13,15 @@ T3 = "warrior_5 priest_4_1 thief_4_2"
 T4 = "priest_3_2 thief_3_1 priest_4_2"
 
 
-def puzzle(party: str, lairs: list[str], traps: list[str], **things: Any) -> Fight:
-    supplies: dict[str, Any] = {"food": 0, "gold": 0, **things}
-    return Fight(players=2).party(party).owns(lairs=lairs, traps=traps, **supplies)
+def puzzle(party: str, lair: list[str], traps: list[str], also: Words | None = None, **things: Any) -> LordsTable:
+    game = undercroft.game("dungeon_lords_training", 1)
+    return LordsTable(sit(game, {"P1": lord(party, lair=lair, traps=traps, **things)}, also=also).match)
 
 
-def play(fight: Fight, plan: str, *battle: str) -> Fight:
+def play(fight: LordsTable, plan: str, *battle: str) -> LordsTable:
     """One round: the plan, confirmed, then the choices of the battle."""
-    fight.begin(begin_planning).plays(*[each for each in plan.split("; ") if each], "confirm")
-    fight.begin(begin_battles).plays(*battle)
-    assert not fight.offered
-    fight.s.combat_round += 1
+    fight.plays("P1", *[each for each in plan.split("; ") if each], "confirm", *battle)
+    assert fight.step() in ("plan", "")
     return fight
 
 
@@ -67,9 +66,8 @@ def test_t2() -> None:
 
 def test_t2_if_the_witch_struck_first_the_ghost_could_not_hit_that_thief() -> None:
     """DL-E67, DL-308, DL-444."""
-    fight = puzzle(T2, ["witch", "ghost"], ["poisoned_meal"], food=1).begin(begin_planning)
-    fight.plays("no-trap", "send witch", "ghosts 1", "confirm").begin(begin_battles)
-    fight.plays("act witch", "attack witch/great_spell")
+    fight = puzzle(T2, ["witch", "ghost"], ["poisoned_meal"], food=1)
+    play(fight, "no-trap; send witch; ghosts 1", "act witch", "attack witch/great_spell")
     assert fight.line() == "thief_4_1[2] thief_3_2[2]"  # only the last one was left to the ghost
 
 
@@ -106,7 +104,7 @@ def test_t1r() -> None:
 
 def test_training_may_go_on_after_four_rounds() -> None:
     """DL-602: there is no limit of rounds, and still no card."""
-    fight = puzzle("warrior_5", [], [], tiles=["3-1"])
-    fight.s.combat_round = 7
+    fight = puzzle("warrior_5", [], [], tunnels=["3-1", "3-2"], also={"combat_round": 7})
     play(fight, "")
-    assert fight.line() == "warrior_5[2]"
+    assert (fight.line(), fight.step()) == ("warrior_5[2]", "plan")
+    assert fight.told("spell-cast") == fight.told("card-revealed") == []

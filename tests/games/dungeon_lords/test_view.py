@@ -6,28 +6,25 @@ from typing import Any
 import pytest
 
 import undercroft
-from tests.games.dungeon_lords.building import fresh
+from tests.games.dungeon_lords.play import Words, each, go_on, lords
 from undercroft.games.dungeon_lords.cards import EVENT_IDS, HERO_IDS, SEASON_IDS
-from undercroft.games.dungeon_lords.rules.heroes import begin_heroes
-from undercroft.games.dungeon_lords.view.view import evilometer
 
 HEROES = ("y1_thief_3_1", "y1_priest_3_1", "y1_wizard_3_1", "y1_warrior_4a")
 
 
 @pytest.mark.parametrize(
     ("evil", "start", "non_evil"),
-    [([5, 5, 7, 2], 1, 0), ([4, 4, 4], 2, 0), ([6, 3], 0, 4), ([5, 5], 1, 4), ([5, 5], 1, 5)],
+    [([5, 5, 7, 2], 1, 5), ([4, 4, 4], 2, 5), ([6, 3], 0, 4), ([5, 5], 1, 4), ([5, 5], 1, 5)],
 )
 def test_the_order_on_the_evilometer_is_the_one_heroes_find(evil: list[int], start: int, non_evil: int) -> None:
     """DL-236, DL-237: nicest first, of equals the earlier in play order; the non-player has stepped up by then."""
-    s = fresh(len(evil), season="spring", start=start)
-    s.evil, s.non_evil = evil, non_evil
-    s.heroes_now = tuple(HERO_IDS.index(hero) for hero in HEROES[: max(3, len(evil))])
-    order, coming = evilometer(s)["order"], s.heroes_now
-    assert isinstance(order, list)
-    begin_heroes(s)
-    for hero, seat in zip(coming, order, strict=True):
-        assert (hero in s.hero_discard) if seat is None else (hero in s.queues[seat])
+    coming = HEROES[: max(3, len(evil))]
+    position: Words = {"season": "spring", "start": f"P{start + 1}", "non_evil": non_evil, "heroes_now": list(coming)}
+    before = lords("production", players=len(evil), **position, **each(evil=evil))
+    after = go_on(before, "heroes").s
+    for hero, seat in zip(coming, before.truth("evilometer.order"), strict=True):
+        number = HERO_IDS.index(hero)
+        assert (number in after.hero_discard) if seat is None else (number in after.queues[seat])
 
 
 def test_the_minion_at_work_stands_where_the_view_says() -> None:

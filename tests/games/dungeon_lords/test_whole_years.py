@@ -131,7 +131,7 @@ def test_mining_asks_for_a_number_only() -> None:
 
 
 def test_nobody_is_asked_when_heroes_come_and_round_ends() -> None:
-    """DL-298, DL-312: heroes, marching order, start player and abilities of heroes leave no decision."""
+    """DL-298: heroes, marching order and start player leave no decision."""
     match, dice = start(4, seed=2), Random(2)
     while not match.over:
         assert state_of(match).phase not in (PHASE["heroes"], PHASE["round_end"], PHASE["reveal"])

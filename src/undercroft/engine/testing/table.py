@@ -1,11 +1,12 @@
 """A table for tests: player verbs over a match. A rule test is three lines: position, deed, consequence."""
 
-from typing import Any
+from typing import Any, Self
 
 from undercroft.engine.chance import Outcome, ScriptedSource, fast_source
 from undercroft.engine.errors import BrokenScenario, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
+from undercroft.engine.state import freeze
 
 
 class PlayTable:
@@ -14,13 +15,13 @@ class PlayTable:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def chance(self, *outcomes: str) -> "PlayTable":
+    def chance(self, *outcomes: str) -> Self:
         """Dictate the next outcomes of chance, in order."""
         numbers = outcome_numbers(self.match.game, outcomes)
         self.match.door.source = ScriptedSource(numbers, fast_source(0))
         return self
 
-    def plays(self, seat: str, *choices: str) -> "PlayTable":
+    def plays(self, seat: str, *choices: str) -> Self:
         """That seat makes these choices, one after the other."""
         for choice in choices:
             self.match.choose(seat_number(seat), choice)
@@ -40,6 +41,13 @@ class PlayTable:
                 raise BrokenScenario(f"'{choice}' was refused but changed the match.") from refusal
             return refusal
         raise BrokenScenario(f"'{choice}' of {seat} was accepted; a refusal was expected.")
+
+    def args(self, seat: str, choice: str) -> Any:
+        """What the text of that option says beside its own words, such as a price."""
+        for option in dig(self.match.decision(seat_number(seat)), "options"):
+            if option["text"] == choice:
+                return option["args"]
+        raise BrokenScenario(f"'{choice}' is not offered to {seat}; offered: {', '.join(self.offers(seat))}.")
 
     def asks(self) -> list[str]:
         """The seats that have to decide."""
@@ -63,12 +71,16 @@ class PlayTable:
         return [str(event["id"]) for event in heard]
 
 
-def sit(game: Game, position: dict[str, object], *chance: str) -> PlayTable:
-    """A table at a position in words; `chance` dictates what is drawn until the first decision."""
+def sit(game: Game, position: dict[str, object], *chance: str, also: dict[str, object] | None = None) -> PlayTable:
+    """A table at a position in words; `chance` dictates what is drawn until the first decision.
+
+    `also` sets fields of the state that no word names, such as what earlier rounds have left behind.
+    """
     source = ScriptedSource(outcome_numbers(game, chance), fast_source(0))
     state = game.rules.fresh(game.players, game.options, game.start(0).door)
     game.rules.overlay(state, position)
-    return PlayTable(game.begin_at(state.to_data(), source, None))
+    fields = {name: freeze(value) for name, value in (also or {}).items()}
+    return PlayTable(game.begin_at(state.to_data() | fields, source, None))
 
 
 def seat_number(name: str) -> int:

@@ -14,6 +14,9 @@ WINTER: Final = SEASON_IDS.index("winter")
 SUMMER: Final = SEASON_IDS.index("summer")
 AUTUMN: Final = SEASON_IDS.index("autumn")
 YEARS: Final[int] = PACK["box"]["round"]["years"]
+IN_TAVERN: Final[int] = PACK["box"]["round"]["monsters_offered"]
+IN_MARKET: Final[int] = PACK["box"]["round"]["rooms_offered"]
+HEROES_DRAWN: Final[dict[int, int]] = {int(players): n for players, n in PACK["box"]["round"]["heroes_drawn"].items()}
 COLOURS: Final = 4  # players and non-players together
 SEATS_IN: Final = sets_of(COLOURS)
 MINIONS: Final[int] = START["minions"]
@@ -28,6 +31,19 @@ GOLD, FOOD, EVIL, IMPS, TRAP_CARDS, MONSTERS = range(len(COST_IDS))
 def in_order(ids: tuple[str, ...], values: dict[str, Any]) -> list[Any]:
     """What is written by id, as a list in the order of the content."""
     return [values[name] for name in ids]
+
+
+def effects_in(written: Any) -> list[dict[str, Any]]:
+    """All effects (what has an `op`) in an entry of the content, however deep they stand."""
+    inner = written.values() if isinstance(written, dict) else written if isinstance(written, list) else ()
+    own = [written] if isinstance(written, dict) and "op" in written else []
+    return own + [effect for each in inner for effect in effects_in(each)]
+
+
+def number_of(entry: dict[str, Any], op: str, key: str = "amount") -> int:
+    """How much the effect of that kind is, in an entry that has one such effect."""
+    found, *_ = [int(effect[key]) for effect in effects_in(entry) if effect["op"] == op]
+    return found
 
 
 def cost_of(written: dict[str, int]) -> Cost:
@@ -54,6 +70,7 @@ BUY_TRAPS: Final = PLACE_IDS.index("traps")
 HIRE: Final = PLACE_IDS.index("hire")
 ROOM: Final = PLACE_IDS.index("room")
 SPACES_EACH: Final = 3
+SURCHARGE: Final[int] = PACK["places"]["places"][HIRE]["full_rules"]["first_order_cost"]["gold"]
 # place * SPACES_EACH + space
 FIELDS: Final[list[dict[str, Any]]] = [field for each in PACK["places"]["places"] for field in each["fields"]]
 FIELD_COST: Final[list[Cost]] = [cost_of(field["cost"]) for field in FIELDS]
@@ -184,11 +201,13 @@ CARD_SETS: Final[list[tuple[int, ...]]] = [
 
 # ---- events
 
-EVENT_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["events"]["event_tiles"])
+EVENTS: Final[list[dict[str, Any]]] = PACK["events"]["event_tiles"]
+EVENT_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in EVENTS)
 PAYDAY: Final = EVENT_IDS.index("payday")
 TAXES: Final = EVENT_IDS.index("taxes")
 SPECIAL: Final = EVENT_IDS.index("special")
-SPECIAL_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in PACK["events"]["special_events"])
+SPECIALS: Final[list[dict[str, Any]]] = PACK["events"]["special_events"]
+SPECIAL_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in SPECIALS)
 WITCH_HUNT: Final = SPECIAL_IDS.index("witch_hunt")
 MONSTER_STRIKE: Final = SPECIAL_IDS.index("monster_strike")
 CURRENCY_REFORM: Final = SPECIAL_IDS.index("currency_reform")
@@ -198,9 +217,7 @@ IMPATIENT_HEROES: Final = SPECIAL_IDS.index("impatient_heroes")
 SAFETY_INSPECTION: Final = SPECIAL_IDS.index("safety_inspection")
 PRODUCT_RECALL: Final = SPECIAL_IDS.index("product_recall")
 HAUNTING_SEASON: Final = SPECIAL_IDS.index("haunting_season")
-IS_PRINTED_SPECIAL: Final[list[bool]] = [
-    each["provenance"] != "reconstructed" for each in PACK["events"]["special_events"]
-]
+IS_PRINTED_SPECIAL: Final[list[bool]] = [each["provenance"] != "reconstructed" for each in SPECIALS]
 
 # ---- rooms
 

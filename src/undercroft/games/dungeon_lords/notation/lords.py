@@ -118,7 +118,7 @@ def lay_plan(s: DungeonLords, seat: int, words: Words) -> None:
     """A confirmed plan: what was sent is in the lair and what was laid among the traps no more."""
     check_keys("plan", words, PLAN_KEYS)
     s.plan_tiles = put(s.plan_tiles, seat, index("tile", words.get("tile", "3-1"), CELL_IDS))
-    s.plan_traps[seat] = tuple([TRAP_IDS.index(name) for name in names(words, "traps", TRAP_IDS)])
+    s.plan_traps[seat] = tuple(sorted([TRAP_IDS.index(name) for name in names(words, "traps", TRAP_IDS)]))
     for trap in names(words, "traps", TRAP_IDS):
         take_trap(s, trap)
     s.sent[seat] = tuple(sorted([MONSTER_IDS.index(name) for name in names(words, "monsters", MONSTER_IDS)]))

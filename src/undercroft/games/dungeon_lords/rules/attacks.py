@@ -11,12 +11,15 @@ from undercroft.games.dungeon_lords.cards import (
     ATTACK_COST,
     ATTACK_KIND,
     ATTACKS_OF,
+    CARDS,
     FACE_UP_AFTER,
     FOOD,
     GHOST,
     HERO_TYPE,
     IS_ATTACK,
+    METAMORPHOSIS,
     PRIEST,
+    number_of,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.attack_tables import (
@@ -45,7 +48,7 @@ from undercroft.games.dungeon_lords.state import (
     DungeonLords,
 )
 
-SHEEP_DAMAGE: Final = 1
+SHEEP_DAMAGE: Final = number_of(CARDS[METAMORPHOSIS], "damage")
 DOWN, UP, SHEEP_DOWN = range(3)  # what becomes of a monster that has acted (DL-372)
 
 

@@ -1,13 +1,13 @@
 """Phase "event" (DL-215 to DL-233): payday, taxes, or the special event of the year."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.piles import with_one
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto, Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import LET_GO, PAY, PAY_GOLD
-from undercroft.games.dungeon_lords.cards import EVIL, FOOD, GOLD, PAYDAY, TAXES, WAGE, WINTER
+from undercroft.games.dungeon_lords.cards import EVENTS, EVIL, FOOD, GOLD, PAYDAY, TAXES, WAGE, WINTER, number_of
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, lose_monster, pay_wage, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.evil import gain_evil
@@ -49,6 +49,8 @@ class EventFor(Auto[DungeonLords]):
 
 # ---- payday
 
+LET_GO_EVIL: Final = number_of(EVENTS[PAYDAY], "gain_evil")  # DL-219
+
 
 def unpaid_tiles(s: DungeonLords, seat: int) -> list[int]:
     """His tiles that payday has not dealt with, those face down included (DL-217, DL-553)."""
@@ -89,24 +91,26 @@ class Payday(Step[DungeonLords]):
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
         if LET_GO.has(code):
-            return {"evil": 1}
+            return {"evil": LET_GO_EVIL}
         wage = WAGE[PAY.value(code)]
         return {"gold": wage[GOLD], "food": wage[FOOD], "evil": wage[EVIL], **price_args(wage)}
 
 
 def let_go(s: DungeonLords, seat: int, kind: int) -> None:
-    """It is gone for good, and its owner gains 1 evil, for ghosts as well (DL-219, DL-224)."""
+    """It is gone for good, and its owner gains evil, for ghosts as well (DL-219, DL-224)."""
     lose_monster(s, seat, kind)
     s.door.tell(messages.LET_GO, (seat, kind))
-    gain_evil(s, seat, 1)
+    gain_evil(s, seat, LET_GO_EVIL)
 
 
 # ---- taxes, and the fee of the safety inspection
 
+TILES_PER_GOLD: Final = number_of(EVENTS[TAXES], "tax", "tiles_per_gold")
+
 
 def tax_due(s: DungeonLords, seat: int) -> int:
     """A gold for two tiles, conquered or not, rounded up (DL-225)."""
-    return (s.tiles[seat].bit_count() + 1) // 2
+    return -(-s.tiles[seat].bit_count() // TILES_PER_GOLD)
 
 
 class Tax(Step[DungeonLords]):

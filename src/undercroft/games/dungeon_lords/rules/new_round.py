@@ -1,13 +1,14 @@
 """Phase "new round" (DL-060 to DL-071): a new offer, and what is coming in the next round."""
 
-from typing import Final
-
 from undercroft.engine.piles import put, without
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.cards import (
     AUTUMN,
     EVENT_IDS,
     HERO_RANK,
+    HEROES_DRAWN,
+    IN_MARKET,
+    IN_TAVERN,
     IS_PRINTED_SPECIAL,
     SPECIAL,
     SPECIAL_IDS,
@@ -16,9 +17,6 @@ from undercroft.games.dungeon_lords.cards import (
 from undercroft.games.dungeon_lords.rules.chance import EVENT_DRAW, HERO_DRAW, MONSTER_DRAW, ROOM_DRAW, SPECIAL_DRAW
 from undercroft.games.dungeon_lords.rules.costs import pieces_of
 from undercroft.games.dungeon_lords.state import DungeonLords
-
-IN_TAVERN: Final = 3
-IN_MARKET: Final = 2
 
 
 def begin_new_round(s: DungeonLords) -> None:
@@ -72,7 +70,7 @@ def specials_left(s: DungeonLords) -> tuple[int, ...]:
 
 def draw_heroes(s: DungeonLords) -> None:
     """Four heroes with four players, else three, sorted by rank; equal ranks as they were drawn (DL-066, DL-069)."""
-    drawn = [draw_hero(s) for _ in range(4 if s.players == 4 else 3)]
+    drawn = [draw_hero(s) for _ in range(HEROES_DRAWN[s.players])]
     while all_alike(drawn) and another_rank_left(s, HERO_RANK[drawn[0]]):
         put_back = drawn.pop()
         s.hero_bottom += (put_back,)

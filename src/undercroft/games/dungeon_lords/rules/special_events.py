@@ -14,7 +14,9 @@ from undercroft.games.dungeon_lords.cards import (
     PRODUCT_RECALL,
     RATS,
     SAFETY_INSPECTION,
+    SPECIALS,
     WITCH_HUNT,
+    number_of,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.costs import drop_trap, lose_monster, monsters_of
@@ -24,9 +26,9 @@ from undercroft.games.dungeon_lords.rules.losses import lose_food, lose_gold, lo
 from undercroft.games.dungeon_lords.rules.play_order import nicest_first
 from undercroft.games.dungeon_lords.state import DungeonLords
 
-HUNT: Final = 3  # evil for whoever shields his monsters (DL-550)
-RAT_FOOD: Final = 2  # DL-556
-HAUNTED: Final = 3  # at most (DL-560)
+HUNT: Final = number_of(SPECIALS[WITCH_HUNT], "gain_evil")  # for whoever shields his monsters (DL-550)
+RAT_FOOD: Final = number_of(SPECIALS[RATS], "lose")  # DL-556
+HAUNTED: Final = number_of(SPECIALS[HAUNTING_SEASON], "gain_evil_per", "max")  # at most (DL-560)
 
 
 def suffer(s: DungeonLords, seat: int, card: int) -> None:

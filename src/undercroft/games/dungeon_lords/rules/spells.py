@@ -10,6 +10,7 @@ from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import GAIN_EVIL, PAY, WITHDRAW, WITHDRAW_ALL
 from undercroft.games.dungeon_lords.cards import (
     CARD_IDS,
+    CARDS,
     EVIL,
     FOOD,
     GOLD,
@@ -21,6 +22,7 @@ from undercroft.games.dungeon_lords.cards import (
     WAGE,
     WIZARD,
     in_order,
+    number_of,
 )
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.costs import can_pay_wage, drop_trap, pay_wage, pieces_of, price_args
@@ -33,8 +35,8 @@ from undercroft.games.dungeon_lords.rules.yard import card_of, room_of, skip_ste
 from undercroft.games.dungeon_lords.state import NO_SPELLS, NOTHING, SHIELD, DungeonLords
 
 NO_SPELLS_HERE: Final[list[bool]] = [*[bool(room["battle"].get("no_spells")) for room in ROOMS], False]  # DL-472
-PEACE_EVIL: Final = 2
-DETECTED_EVIL: Final = 2
+PEACE_EVIL: Final = number_of(CARDS[CARD_IDS.index("word_of_peace")], "gain_evil")
+DETECTED_EVIL: Final = number_of(CARDS[CARD_IDS.index("detect_evil")], "gain_evil")
 
 
 class FastSpell(Auto[DungeonLords]):

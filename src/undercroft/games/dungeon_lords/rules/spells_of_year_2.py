@@ -8,7 +8,15 @@ from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
 from undercroft.games.dungeon_lords import messages
 from undercroft.games.dungeon_lords.actions import CHOOSE_MONSTER, RELEASE
-from undercroft.games.dungeon_lords.cards import AURA_OF_FEAR, DIMENSIONAL_GATE, ILLUSIONS, METAMORPHOSIS
+from undercroft.games.dungeon_lords.cards import (
+    AURA_OF_FEAR,
+    CARD_IDS,
+    CARDS,
+    DIMENSIONAL_GATE,
+    ILLUSIONS,
+    METAMORPHOSIS,
+    number_of,
+)
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.damage import first_hero, hit_points
 from undercroft.games.dungeon_lords.rules.healing import heal
@@ -16,7 +24,7 @@ from undercroft.games.dungeon_lords.rules.plan_stages import release
 from undercroft.games.dungeon_lords.rules.yard import knock_out, withdraw
 from undercroft.games.dungeon_lords.state import COURAGE, NOBODY, RAGE, DungeonLords
 
-REGENERATED: Final = 3
+REGENERATED: Final = number_of(CARDS[CARD_IDS.index("regeneration")], "heal")
 
 
 class SpellOnMonster(Step[DungeonLords]):

@@ -1,15 +1,13 @@
 """Turning up orders and placing minions: three waves without a decision (DL-090 to DL-098)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Auto
 from undercroft.games.dungeon_lords import messages
-from undercroft.games.dungeon_lords.cards import HIRE, MINIONS, SPACES_EACH
+from undercroft.games.dungeon_lords.cards import HIRE, MINIONS, SPACES_EACH, SURCHARGE
 from undercroft.games.dungeon_lords.rules.play_order import play_order
 from undercroft.games.dungeon_lords.state import NOBODY, DungeonLords
-
-SURCHARGE: Final = 1  # gold
 
 
 class Wave(Auto[DungeonLords]):
@@ -37,10 +35,10 @@ class Wave(Auto[DungeonLords]):
 
 
 def pay_surcharge(s: DungeonLords, seat: int) -> None:
-    """`hire` as first order costs 1 gold at once; without gold the minion goes onto the card (DL-095 to DL-097)."""
+    """`hire` as first order costs gold at once; without gold the minion goes onto the card (DL-095 to DL-097)."""
     if s.gold[seat] >= SURCHARGE:
         s.gold[seat] -= SURCHARGE
-        s.door.tell(messages.SURCHARGE, (seat,))
+        s.door.tell(messages.SURCHARGE, (seat, SURCHARGE))
     else:
         s.failed[seat] |= 1 << HIRE
         s.door.tell(messages.NO_SURCHARGE, (seat,))
