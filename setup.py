@@ -21,6 +21,7 @@ HOT = ("bots/ismcts.py", "bots/payoff.py", "bots/playout.py", "bots/tree.py")
 # Files that stay plain Python in the compiled build (patterns below src/undercroft), each with its reason.
 EXCLUDE = (
     "engine/testing/**/*.py",  # only tests import it; it is not worth the compile time
+    "engine/subclassing.py",  # a decorator for mypyc that does nothing at run time
     "games/*.py",  # finding games: run once, and full of modules looked up by name
     "games/*/terminal/**/*.py",  # draws with rich, which has no use for speed
     "games/*/view/shape.py",  # compiled, a declared view forgets what its lists hold, and its comments are gone

@@ -1,7 +1,10 @@
 """Who is measured, in which interpreter, and which make target sets that up."""
 
+import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = Path(".venv/bin/python")
@@ -11,14 +14,9 @@ SETUP_PLAIN = "make setup-dev"
 SETUP_FAST = "make fast"
 SETUP_PEERS = "make bench"
 
-PLAYERS = {
-    "dungeonville": 3,
-    "doodle_dungeon": 3,
-    "dungeon_fighter": 3,
-    "dungeon_lords": 3,
-    "dungeon_twister": 2,
-}
-HEAVY = ("dungeon_lords", "dungeon_twister")
+GAMES = ROOT / "tests" / "games"
+PLAN = "bench.toml"  # in a game's folder of tests: how it is measured, if not as usual
+SEATS = 3
 
 
 @dataclass(frozen=True)
@@ -49,6 +47,17 @@ class Pythons:
     fast: Path = FAST
 
 
+@cache
+def planned(game: str) -> dict[str, Any]:
+    """`players` at the table; `heavy` for a game with bars of its own."""
+    path = GAMES / game / PLAN
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def is_heavy(game: str) -> bool:
+    return bool(planned(game).get("heavy", False))
+
+
 def entries(games: list[str], pythons: Pythons) -> list[Entry]:
     return peers(pythons.peers) + [entry for game in games for entry in builds(game, pythons)]
 
@@ -62,9 +71,9 @@ def peers(python: Path) -> list[Entry]:
 
 
 def builds(game: str, pythons: Pythons) -> list[Entry]:
-    """A game may carry its number of seats: `dungeonville:4`."""
+    """A game may carry its number of seats: `torchlight:4`."""
     name, _, players = game.partition(":")
-    seats = players or str(PLAYERS.get(name, 3))
+    seats = players or str(planned(name).get("players", SEATS))
     subject = f"undercroft:{name}:{seats}"
     label = f"Undercroft, {name.replace('_', ' ')}, {seats} seats"
     return [

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.bars import RATE, verdicts
+from benchmarks.bars import LOOK_BACK, RATE, UNDO, verdicts
 from benchmarks.catalog import SETUP_FAST, Entry
 from benchmarks.rounds import Answer, Outcome
 
@@ -16,6 +16,8 @@ COLUMNS = {
     "clone_us": "clone us",
     "clone_apply_us": "clone+apply us",
     "view_us": "view us",
+    UNDO: "undo us",
+    LOOK_BACK: "look back us",
 }
 LABEL = 48
 YARDSTICK = "peer/catanatron"

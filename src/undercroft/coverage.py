@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterable
 from typing import Any
 
-DEFINED = re.compile(r"^- \*\*([A-Z]{2}-\d{3})\*\*", re.MULTILINE)  # `- **DV-064** The fighter …`
+DEFINED = re.compile(r"^- \*\*([A-Z]{2}-\d{3})\*\*", re.MULTILINE)  # `- **TL-003** The bids …`
 CITED = re.compile(r"[A-Z]{2}-\d{3}(?!\d)")
 
 

@@ -1,6 +1,7 @@
 """Tables for the tests of bots: matches in the middle of a game, and whole games played by bots."""
 
 import undercroft
+from tests.sample import SAMPLE
 from undercroft.bots import Bot, SeatWindow, make
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
@@ -9,10 +10,11 @@ from undercroft.engine.match import Match
 def after(decisions: int, seed: int, players: int = 2) -> Match:
     """A match that blind players have begun; never one that is over."""
     source = fast_source(seed)
-    match = undercroft.game("dungeonville", players).start(seed)
+    match = undercroft.game(SAMPLE.name, players).start(seed)
+    standing = match.game.meta.standing  # one of them could end the match
     for _ in range(decisions):
         seat = match.to_act[0]
-        options = [option for option in match.options(seat) if option.label != "claim"]
+        options = [option for option in match.options(seat) if option.label not in standing]
         match.choose(seat, options[source.below(len(options))])
     return match
 
@@ -30,7 +32,7 @@ def won_by_first(a: str, b: str, games: int, seed: int) -> float:
     """How many of these two-player games bot a wins, with changing seats."""
     won = 0.0
     for number in range(games):
-        match = undercroft.game("dungeonville", 2).start(seed + number // 2)
+        match = undercroft.game(SAMPLE.name, 2).start(seed + number // 2)
         seat = number % 2
         result = play(match, [a, b] if seat == 0 else [b, a], seed + 2 * number).result
         assert result is not None

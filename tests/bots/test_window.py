@@ -14,7 +14,7 @@ BOTS = ("random", "careless", "greedy", "search:iterations=60")
 def test_public_attributes_are_the_seat_the_players_and_questions() -> None:
     window = SeatWindow(after(20, 1), 0)
     public = {name for name in dir(window) if not name.startswith("_")}
-    assert public == {"seat", "players", "view", "options", "decision", "imagine"}
+    assert public == {"seat", "players", "view", "options", "decision", "events", "imagine"}
     assert (window.seat, window.players) == (0, 2)
 
 
@@ -31,7 +31,7 @@ def test_an_imagined_world_keeps_neither_seed_nor_secrets() -> None:
     match = after(60, 4)
     world = SeatWindow(match, 0).imagine(fast_source(1))
     assert world.seed is None
-    assert all(may_see(entry[3], 0) for entry in world.door.entries)
+    assert all(may_see(entry[3], 0) for entry in world.journal.entries)
     assert world.view(0) == match.view(0)
     assert world.state is not match.state
 

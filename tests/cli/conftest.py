@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import undercroft
+from tests.sample import SAMPLE
 from undercroft.cli.main import main
 from undercroft.cli.tournament import play_randomly
 
@@ -43,7 +44,7 @@ def told(capsys: pytest.CaptureFixture[str]) -> Told:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """The record of a finished random game with two players."""
-    match = undercroft.game("dungeonville", 2, round_cap=8).start(5)
+    match = undercroft.game(SAMPLE.name, 2, **SAMPLE.short).start(5)
     play_randomly(match, 5)
     path = tmp_path / "game.json"
     path.write_text(match.save(), encoding="utf-8")

@@ -6,49 +6,49 @@ import pytest
 
 from tests.cli.conftest import Told
 from undercroft.cli import bench, doctor, selftest
+from undercroft.games import SHELF, home
 from undercroft.text.texts import Texts
 
-SPEC = "- **DV-001** The game is for 2 to 5 players.\n- **DV-002** Colours.\n"
-TEST = 'def test_players() -> None:\n    """Two to five. DV-001"""\n'
+SPEC = "- **TL-001** The game is for 2 to 5 players.\n- **TL-002** Colours.\n"
+TEST = 'def test_players() -> None:\n    """Two to five. TL-001"""\n'
 
 
 def test_the_list_of_games(told: Told) -> None:
     code, out, _ = told("games")
     assert code == 0
-    assert "dungeonville" in out
-    assert "2-5" in out
+    assert all(name in out for name in SHELF if home(name) == name)
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "Points to win"), ("de", "Punkte zum Sieg")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "How many times the torch"), ("de", "Wie oft um die Fackel")])
 def test_one_game_in_detail(told: Told, lang: str, word: str) -> None:
-    code, out, _ = told("games", "dungeonville", "--lang", lang)
+    code, out, _ = told("games", "torchlight", "--lang", lang)
     assert code == 0
     assert word in out
-    assert "--option goal=7|9|10" in out
+    assert "--option rounds=3|5|9" in out
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_short_rules(told: Told, lang: str) -> None:
-    code, out, _ = told("rules", "dungeonville", "--lang", lang)
+    code, out, _ = told("rules", "torchlight", "--lang", lang)
     assert code == 0
-    assert all(Texts("dungeonville", lang).rules(topic)[0] in out for topic in ("goal", "battle", "claims"))
+    assert all(Texts("torchlight", lang).rules(topic)[0] in out for topic in ("round", "end"))
 
 
 def test_the_rules_of_one_phase(told: Told) -> None:
-    out = told("rules", "dungeonville", "--phase", "sending")[1]
-    assert "DV-053" in out
-    assert "DV-025" not in out
+    out = told("rules", "torchlight", "--phase", "round")[1]
+    assert "TL-002" in out
+    assert "TL-005" not in out
 
 
 def test_rules_that_no_test_cites(told: Told, tmp_path: Path) -> None:
     (tmp_path / "spec.md").write_text(SPEC, encoding="utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_a.py").write_text(TEST, encoding="utf-8")
-    line = ("rules", "dungeonville", "--coverage", "--spec", str(tmp_path / "spec.md"), "--tests")
+    line = ("rules", "torchlight", "--coverage", "--spec", str(tmp_path / "spec.md"), "--tests")
     code, out, _ = told(*line, str(tmp_path / "tests"))
     assert code == 1
-    assert "DV-002" in out
-    assert "DV-001" not in out
+    assert "TL-002" in out
+    assert "TL-001" not in out
     (tmp_path / "tests" / "test_b.py").write_text(TEST.replace("001", "002"), encoding="utf-8")
     assert told(*line, str(tmp_path / "tests"))[0] == 0
     assert told(*line, str(tmp_path / "nowhere"))[0] == 2

@@ -1,6 +1,7 @@
 """Bots of one's own on the command line."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -55,6 +56,17 @@ def test_it_may_lie_in_the_folder_one_is_in(tmp_path: Path) -> None:
     done = run(tmp_path, "-m", "undercroft.cli", *line)
     assert done.returncode == 0, done.stderr
     assert "my_bots:Last" in done.stdout
+
+
+def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    (code,) = [block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "class Patient" in block]
+    assert code.count("\n") <= 32
+    (tmp_path / "my_bots.py").write_text(code, encoding="utf-8")
+    line = ["simulate", "torchlight", "--players", "2", "--games", "4", "--bots", "my_bots:Patient:worlds=2,random"]
+    done = run(tmp_path, "-m", "undercroft.cli", *line)
+    assert done.returncode == 0, done.stderr
+    assert "my_bots:Patient:worlds=2" in done.stdout
 
 
 def test_a_script_without_a_guard_is_told_what_it_lacks(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def run(*argv: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[
 
 
 def test_a_game_through_a_pipe_is_plain_text() -> None:
-    done = run("play", "--seed", "2", "--bots", "random", "--option", "round_cap=8", stdin="1\n" * 3000)
+    done = run("play", "torchlight", "--seed", "2", "--bots", "random", stdin="1\n" * 3000)
     assert done.returncode == 0
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
@@ -33,7 +33,7 @@ def test_a_game_through_a_pipe_is_plain_text() -> None:
 
 
 def test_simulate_as_a_process_with_two_workers() -> None:
-    done = run("simulate", "dungeonville", "--games", "600", "--processes", "2")
+    done = run("simulate", "torchlight", "--games", "600", "--processes", "2")
     assert done.returncode == 0
     assert done.stderr == ""
 
@@ -56,7 +56,7 @@ def test_input_that_is_no_text_is_answered() -> None:
 
 def test_a_reader_that_goes_away() -> None:
     with subprocess.Popen(
-        [*COMMAND, "rules", "dungeonville"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, "rules", "torchlight"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         process.stdout.close()
@@ -88,7 +88,7 @@ def test_an_interrupt_ends_in_one_line(processes: str) -> None:
             "--default-signal=INT",
             *COMMAND,
             "simulate",
-            "dungeonville",
+            "torchlight",
             "--games",
             "1000000",
             "--processes",

@@ -7,6 +7,7 @@ import pytest
 
 import undercroft
 from tests.cli.conftest import Told
+from tests.sample import SAMPLE
 from undercroft.engine import verify
 from undercroft.text import LANGUAGES, shell
 
@@ -16,7 +17,7 @@ KINDS = ("FACTS", "CHAIN", "UNREADABLE", "CLOSED", "IMPOSSIBLE", "SEED", "UNDONE
 def test_replay_tells_the_whole_game(told: Told, record: Path) -> None:
     code, out, _ = told("replay", str(record))
     assert code == 0
-    assert out.startswith("Dungeonville, 2 players")
+    assert out.startswith(f"{undercroft.meta(SAMPLE.name).title}, 2 players")
     assert "P1 secretly owns" in out
     assert "Round 1 begins." in out
     assert "   1  " in out
@@ -37,14 +38,14 @@ def test_a_seat_sees_its_own_secrets_only(told: Told, record: Path) -> None:
 
 def test_an_unfinished_game_is_told_without_secrets(told: Told, tmp_path: Path) -> None:
     path = tmp_path / "young.json"
-    path.write_text(undercroft.game("dungeonville", 3).start(1).save(), encoding="utf-8")
+    path.write_text(undercroft.game(SAMPLE.name, 3).start(1).save(), encoding="utf-8")
     out = told("replay", str(path))[1]
     assert "secretly" not in out
     assert "not finished" in out
 
 
 def test_replay_tells_what_was_taken_back(told: Told, tmp_path: Path) -> None:
-    match = undercroft.game("dungeonville", 2, first_player=1).start(2)
+    match = undercroft.game(SAMPLE.name, 2, **SAMPLE.begins).start(2)
     while not (match.can_undo(0) and 0 in match.to_act):
         match.choose(match.to_act[0], match.options(match.to_act[0])[0])
     match.undo(0)
@@ -54,7 +55,7 @@ def test_replay_tells_what_was_taken_back(told: Told, tmp_path: Path) -> None:
 
 
 def test_replay_tells_once_who_went_back_by_consent(told: Told, tmp_path: Path) -> None:
-    match = undercroft.game("dungeonville", 2, first_player=1).start(2)
+    match = undercroft.game(SAMPLE.name, 2, **SAMPLE.begins).start(2)
     for _ in range(12):
         match.choose(match.to_act[0], match.options(match.to_act[0])[0])
     match.rewind(1)
@@ -104,7 +105,7 @@ def test_a_record_is_judged_in_german(told: Told, record: Path) -> None:
 
 
 def test_a_true_beginning_says_that_it_is_none(told: Told, tmp_path: Path) -> None:
-    match = undercroft.game("dungeonville", 2).start(bytes(32))
+    match = undercroft.game(SAMPLE.name, 2).start(bytes(32))
     data = json.loads(match.save())
     del data["key"]
     path = tmp_path / "young.json"

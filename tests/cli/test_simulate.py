@@ -9,7 +9,7 @@ from tests.cli.conftest import Told
 from undercroft.cli.bots import listed
 from undercroft.cli.table.tally import Report, Tally
 
-SMALL = ("simulate", "dungeonville", "--games", "600", "--seed", "4")
+SMALL = ("simulate", "torchlight", "--games", "600", "--seed", "4")
 
 
 def data_of(told: Told, *argv: str) -> dict[str, Any]:
@@ -28,22 +28,22 @@ def test_the_results_do_not_depend_on_the_number_of_processes(told: Told) -> Non
 
 
 def test_bots_do_not_depend_on_the_number_of_processes(told: Told) -> None:
-    line = ("simulate", "dungeonville", "--players", "2", "--games", "5", "--bots", "random,greedy:worlds=2")
+    line = ("simulate", "torchlight", "--players", "2", "--games", "5", "--bots", "random,greedy:worlds=2")
     assert data_of(told, *line, "--rotate", "--processes", "1") == data_of(told, *line, "--rotate", "--processes", "2")
 
 
 def test_every_game_has_its_places(told: Told) -> None:
-    data = data_of(told, "simulate", "dungeonville", "--games", "50", "--players", "4", "--option", "claims=automatic")
+    data = data_of(told, "simulate", "torchlight", "--games", "50", "--players", "4", "--option", "rounds=3")
     (line,) = data["results"]
     assert line["seats"] == 200
     assert sum(line["places"]) == 200
     assert line["places"][0] >= 50
-    assert data["options"]["claims"] == "automatic"
+    assert data["options"]["rounds"] == 3
     assert sum(data["ends"].values()) == 50
 
 
 def test_the_table_for_people(told: Told) -> None:
-    code, out, _ = told("simulate", "dungeonville", "--games", "20")
+    code, out, _ = told("simulate", "torchlight", "--games", "20")
     assert code == 0
     assert "random" in out
     assert "decisions per second" in out
@@ -51,7 +51,7 @@ def test_the_table_for_people(told: Told) -> None:
 
 
 def test_a_better_bot_wins_more(told: Told) -> None:
-    line = ("simulate", "dungeonville", "--players", "2", "--games", "20", "--bots", "random,greedy:worlds=4")
+    line = ("simulate", "torchlight", "--players", "2", "--games", "20", "--bots", "random,greedy:worlds=4")
     best, worst = data_of(told, *line, "--rotate")["results"]
     assert (best["bot"], worst["bot"]) == ("greedy:worlds=4", "random")
     assert best["seats"] == worst["seats"] == 20

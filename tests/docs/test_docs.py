@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import SAMPLE
 from undercroft.engine import steps
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +18,7 @@ BLOCK = re.compile(r"^```python[ \t]*(?P<mark>[^\n]*)\n(?P<code>.*?)^```[ \t]*$"
 QUOTED = re.compile(r"^```(?:python|ftl|markdown|ts|svelte)\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 SOURCES = (".py", ".ftl", ".md", ".ts", ".svelte")
 LINK = re.compile(r"\]\((?P<target>[^)#:]+)(?:#[^)]*)?\)")
-SCENARIOS = ROOT / "tests" / "scenarios" / "dungeonville"
+SCENARIOS = ROOT / "tests" / "scenarios" / SAMPLE.name
 EXAMPLE = ROOT / "src" / "undercroft" / "games" / "torchlight"
 BOARD = ROOT / "web" / "src" / "games" / "torchlight"
 OWN_CLASSES = "docs/adding-a-game.md"  # defines a game, which the compiled engine does not allow

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 import undercroft
 from tests.engine.forging import mangle, rechained_if_possible
+from tests.sample import SAMPLE
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.verify import verify
 
-GAME = undercroft.game("dungeonville", players=2)
+GAME = undercroft.game(SAMPLE.name, players=2)
 SAVED = GAME.start(5).save()
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20)
 JSON = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=8), inner), max_leaves=8)

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 import undercroft
 from tests.engine.forging import Data, mangle, put, rechained, rechained_if_possible
+from tests.sample import SAMPLE
 from undercroft.engine.errors import BrokenRecord, UndercroftError, WrongOption
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import sit
 from undercroft.engine.verify import verify
 
-GAME = undercroft.game("dungeonville", players=2)
+GAME = undercroft.game(SAMPLE.name, players=2)
 
 
 def nested(depth: int) -> object:
@@ -127,7 +128,7 @@ def test_an_option_that_is_called_like_an_argument_is_refused(fact: str) -> None
 def test_a_record_is_not_true_for_another_game() -> None:
     """Every choice may be possible there; it is not the match that was played."""
     data = json.loads(SAVED)
-    for other in (undercroft.game("dungeonville", 2, goal=9), undercroft.game("dungeonville", 3)):
+    for other in (undercroft.game(SAMPLE.name, 2, **SAMPLE.other), undercroft.game(SAMPLE.name, 3)):
         verdict = verify(other, data)
         assert (verdict.true, verdict.entry) == (False, 0)
         assert "other options" in verdict.reason

@@ -8,15 +8,17 @@ import pytest
 
 import undercroft
 from tests.engine.forging import Data, rechained
+from tests.engine.gaps_game import skittle_alley
+from tests.sample import SAMPLE
 from undercroft.engine import replay
 from undercroft.engine.chance import AskedSource, Pool
-from undercroft.engine.door import CHANCE, REWIND, UNDO
 from undercroft.engine.errors import BrokenRecord, CannotUndo, StaleDecision
+from undercroft.engine.journal import CHANCE, REWIND, UNDO
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import PlayTable, sit
 from undercroft.engine.verify import verify
 
-GAME = undercroft.game("dungeonville", players=3)
+GAME = undercroft.game(SAMPLE.name, players=3)
 
 
 def sending() -> PlayTable:
@@ -44,7 +46,7 @@ def restless(seed: int | bytes, moves: int, rewinds: float = 0.15) -> tuple[Matc
 
 
 def kinds(match: Match) -> set[int]:
-    return {entry[0] for entry in match.door.entries}
+    return {entry[0] for entry in match.journal.entries}
 
 
 def test_a_rewind_crosses_the_decisions_of_others() -> None:
@@ -72,7 +74,7 @@ def test_again_and_again_it_goes_back_choice_by_choice() -> None:
     seen: list[int] = []
     while match.can_rewind(1):
         match.rewind(1)
-        seen.append(match.door.entries[-1][2])
+        seen.append(match.journal.entries[-1][2])
     assert len(seen) > 5
     assert seen == sorted(seen, reverse=True)
     with pytest.raises(CannotUndo, match="P2 has made no open choice"):
@@ -95,10 +97,10 @@ def test_chance_is_not_dealt_again_from_where_it_was() -> None:
     match.rewind(seat)
     assert len(asked) == dealt
     match.choose(seat, option)
-    outcomes = [entry[2] for entry in match.door.entries if entry[0] == CHANCE]
+    outcomes = [entry[2] for entry in match.journal.entries if entry[0] == CHANCE]
     assert len(outcomes) == len(asked) > dealt
-    first = next(place for place, entry in enumerate(match.door.entries) if entry[0] == REWIND)
-    assert match.door.entries[first - 1][2] != match.door.entries[-1][2]
+    first = next(place for place, entry in enumerate(match.journal.entries) if entry[0] == REWIND)
+    assert match.journal.entries[first - 1][2] != match.journal.entries[-1][2]
 
 
 @pytest.mark.parametrize("seed", [1, 2, bytes(range(32))])
@@ -110,7 +112,7 @@ def test_a_match_full_of_rewinds_is_saved_loaded_and_goes_on_with_the_same_chanc
     for _ in range(40):
         assert (loaded.save(), loaded.digest(), loaded.offered) == (match.save(), match.digest(), match.offered)
         assert [loaded.can_undo(each) for each in range(3)] == [match.can_undo(each) for each in range(3)]
-        assert loaded.door.barrier == match.door.barrier
+        assert loaded.journal.barrier == match.journal.barrier
         seat = chooser.choice(match.to_act)
         option, goes_back = chooser.choice(match.options(seat)), chooser.random() < 0.2
         for each in (match, loaded):
@@ -176,7 +178,7 @@ def test_an_undo_that_crosses_a_rewind_is_refused() -> None:
     assert not table.match.can_undo(0)
     with pytest.raises(CannotUndo):
         table.match.undo(0)
-    entries = [*table.match.door.entries, (UNDO, 0, 0, -1)]
+    entries = [*table.match.journal.entries, (UNDO, 0, 0, -1)]
     with pytest.raises(BrokenRecord, match="did not make"):
         replay.rebuild(GAME, entries, None, None, table.match.start)
 
@@ -214,3 +216,20 @@ def test_an_imagined_world_shows_the_same_record_of_rewinds() -> None:
         world = match.imagine(seat, undercroft.fast_source(1))
         assert world.record.seen_by(seat) == match.record.seen_by(seat)
         assert world.ticket(seat) == match.ticket(seat)
+
+
+def test_a_secret_choice_of_ones_own_does_not_hide_the_open_one_before_it() -> None:
+    match = skittle_alley(2).start(1)
+    match.choose(0, "pin left")
+    before = match.digest()
+    match.choose(1, "pin left")
+    match.choose(0, "bet 2")
+    assert match.can_rewind(0)
+    match.rewind(1)
+    assert match.digest() == before
+    match.choose(1, "pin left")
+    match.choose(0, "bet 3")
+    match.undo(0)
+    match.choose(0, "bet 4")
+    match.rewind(0)
+    assert match.digest() == skittle_alley(2).start(1).digest()

@@ -5,7 +5,7 @@ import pytest
 from undercroft.engine import steps
 
 if not steps.__file__.endswith(".py"):
-    pytest.skip("compiled classes cannot be subclassed from plain Python", allow_module_level=True)
+    pytest.skip("the classes of a compiled game cannot be subclassed from plain Python", allow_module_level=True)
 
 import undercroft
 from undercroft.engine import replay
@@ -51,7 +51,7 @@ def test_the_record_of_a_viewer_counts_only_what_he_has_seen() -> None:
     match.choose(0, "climb")
     match.rewind(0)
     kept = {viewer: match.record.seen_by(viewer)[-1] for viewer in (0, 1, 2, None)}
-    assert match.door.entries[-1][2] == 3
+    assert match.journal.entries[-1][2] == 3
     assert kept == {viewer: {"rewind": 0, "keep": 0 if viewer is None else 1} for viewer in kept}
 
 
@@ -79,6 +79,6 @@ def test_a_choice_undone_after_the_place_gone_back_to_is_in_force_again() -> Non
     match.undo(0)
     match.rewind(1)
     assert match.digest() == before
-    loaded = replay.rebuild(match.game, match.door.entries, None, None, None)
+    loaded = replay.rebuild(match.game, match.journal.entries, None, None, None)
     assert loaded.digest() == before
     assert loaded.at(2).digest() == match.at(2).digest() != before

@@ -8,9 +8,10 @@ import pytest
 
 import undercroft
 from tests.engine.forging import Data, rechained
+from tests.sample import SAMPLE
 from undercroft.engine.verify import Verdict, verify
 
-GAME = undercroft.game("dungeonville", players=3)
+GAME = undercroft.game(SAMPLE.name, players=3)
 
 
 def finished(seed: int | bytes) -> Data:

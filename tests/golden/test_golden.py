@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from tests.golden.golden import FILE, hashes, play
+from tests.sample import SAMPLE
 
 
 def test_golden_hashes() -> None:
@@ -17,9 +18,9 @@ def test_golden_hashes() -> None:
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
 def test_a_fresh_process_with_another_hash_seed_plays_the_same(hash_seed: str) -> None:
-    code = "from tests.golden.golden import play; print(play('dungeonville', 4, 11))"
+    code = f"from tests.golden.golden import play; print(play({SAMPLE.name!r}, 4, 11))"
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     printed = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=120
     )
-    assert printed.stdout.strip() == str(play("dungeonville", 4, 11))
+    assert printed.stdout.strip() == str(play(SAMPLE.name, 4, 11))

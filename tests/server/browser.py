@@ -5,6 +5,7 @@ from http.client import HTTPConnection, HTTPException
 from http.cookies import SimpleCookie
 from typing import Any, NamedTuple
 
+from tests.sample import SAMPLE
 from tests.server.harness import OPENED, PATIENCE, Server
 from tests.server.wire import Socket
 
@@ -103,7 +104,7 @@ class Browser:
 
     def new_table(self, *seats: str, start: bool = False, **wishes: Any) -> Any:
         """A table with those seats: "me", "open", or the level of a bot."""
-        wanted = {"game": "dungeonville", "players": len(seats), "seats": [wish(each) for each in seats], **wishes}
+        wanted = {"game": SAMPLE.name, "players": len(seats), "seats": [wish(each) for each in seats], **wishes}
         return self.post("/api/tables", {**wanted, "start": start})
 
     def sit(self, table: Any, seat: int, kind: str = "me") -> Any:

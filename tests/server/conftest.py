@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import SAMPLE
 from tests.server.browser import Browser
 from tests.server.harness import OPENED, Server
 from tests.server.wire import Pair
@@ -40,7 +41,7 @@ def otto(server: Server) -> Browser:
 @pytest.fixture
 def table(mira: Browser, otto: Browser) -> Any:
     """A match of two in which Mira (seat 0) begins."""
-    table = mira.new_table("me", "open", options={"first_player": 1, "round_cap": 8})
+    table = mira.new_table("me", "open", options={**SAMPLE.begins, **SAMPLE.short})
     otto.sit(table, 1)
     return mira.begin(table)
 

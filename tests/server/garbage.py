@@ -4,6 +4,7 @@ import json
 from random import Random
 from typing import Any
 
+from tests.sample import SAMPLE
 from tests.server.browser import Answer, Browser
 
 WORDS = (
@@ -170,11 +171,11 @@ def wishes(random: Random) -> Any:
 def table(random: Random) -> Any:
     seats = [wishes(random) for _ in range(random.randrange(7))]
     options = {random.choice(("goal", "round_cap", "name", "players", "luck")): value(random)}
-    return {"game": random.choice(("dungeonville", "chess")), "players": len(seats), "seats": seats, "options": options}
+    return {"game": random.choice((SAMPLE.name, "chess")), "players": len(seats), "seats": seats, "options": options}
 
 
 def record(random: Random) -> Any:
-    facts = {"game": "dungeonville", "players": 2, "options": {}, "rules": value(random), "content": value(random)}
+    facts = {"game": SAMPLE.name, "players": 2, "options": {}, "rules": value(random), "content": value(random)}
     entries = [random.choice(({"undo": 0}, {"seat": 0, "choice": "pass"}, {"chance": "deed", "outcome": "x"}))]
     return {"format": 1, "facts": facts, "hash": "", "entries": entries * random.randrange(4), "key": value(random)}
 

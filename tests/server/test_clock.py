@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import SAMPLE
 from tests.server.browser import Browser
 from tests.server.harness import Server
 from tests.server.play import play_on
@@ -25,7 +26,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def three(server: Server, clock: int | None) -> tuple[Any, list[Browser]]:
     """A match of three guests in which the first begins."""
     guests = [Browser(server).named(name) for name in ("Mira", "Otto", "Wanda")]
-    table = guests[0].new_table("me", "open", "open", clock=clock, options={"first_player": 1, "round_cap": 8})
+    table = guests[0].new_table("me", "open", "open", clock=clock, options={**SAMPLE.begins, **SAMPLE.short})
     for seat in (1, 2):
         guests[seat].sit(table, seat)
     return guests[0].begin(table), guests

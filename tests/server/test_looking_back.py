@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.sample import SAMPLE
 from tests.server.browser import Browser, Refused
 from tests.server.play import play_on
 from undercroft.engine.verify import verify
@@ -25,7 +26,7 @@ def finished(mira: Browser, otto: Browser) -> Any:
 
 
 def begun(mira: Browser, otto: Browser, moves: int) -> Any:
-    table = mira.new_table("me", "open", options={"round_cap": 8})
+    table = mira.new_table("me", "open", options=SAMPLE.short)
     otto.sit(table, 1)
     mira.begin(table)
     sockets = mira.at(table), otto.at(table)
@@ -128,7 +129,7 @@ def test_a_record_that_goes_back_too_often_is_not_even_walked_through(
 
 
 def test_a_match_with_an_open_seed_is_not_kept(mira: Browser) -> None:
-    match = undercroft.game("dungeonville", 2, round_cap=8).start(5)
+    match = undercroft.game(SAMPLE.name, 2, **SAMPLE.short).start(5)
     while not match.over:
         match.choose(match.to_act[0], match.options(match.to_act[0])[0])
     with pytest.raises(Refused, match="keyed"):

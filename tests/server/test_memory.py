@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import SAMPLE
 from tests.server.browser import Browser
 from tests.server.harness import PATIENCE, Server
 from tests.server.play import catch_up, play_on
@@ -46,7 +47,7 @@ def until_loaded(server: Server, number: int) -> None:
 
 def begun(server: Server, clock: int | None = None) -> tuple[Any, list[Browser]]:
     guests = [Browser(server).named(name) for name in ("Mira", "Otto")]
-    table = guests[0].new_table("me", "open", clock=clock, options={"first_player": 1})
+    table = guests[0].new_table("me", "open", clock=clock, options=SAMPLE.begins)
     guests[1].sit(table, 1)
     return guests[0].begin(table), guests
 
@@ -160,9 +161,7 @@ async def slow_store(folder: Path) -> None:
     store = Store(f"sqlite:///{folder}/slow.db")
     registry = TableRegistry(ServerConfig(), store)
     seats = [Wish("me"), Wish("open")]
-    table = await registry.create(
-        "mira", "Mira", NewTable("dungeonville", 2, seats, {"first_player": 1, "round_cap": 8})
-    )
+    table = await registry.create("mira", "Mira", NewTable(SAMPLE.name, 2, seats, {**SAMPLE.begins, **SAMPLE.short}))
     table.seats[1].kind = "guest"
     write, gate = store.write, asyncio.Event()
 

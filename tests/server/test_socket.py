@@ -15,7 +15,7 @@ def test_hello_is_answered_with_the_past_and_the_present(mira: Browser, table: A
     welcome = mira.socket(table).hello()
     assert (welcome["you"], welcome["last"], [item["n"] for item in welcome["items"]]) == (0, 1, [1])
     assert welcome["table"]["id"] == table["id"]
-    assert set(welcome["now"]) == {"view", "decision", "can_undo", "can_rewind", "result", "deadline"}
+    assert set(welcome["now"]) == {"view", "decision", "unasked", "can_undo", "can_rewind", "result", "deadline"}
     assert (welcome["now"]["view"]["viewer"], welcome["now"]["decision"]["ticket"]) == (0, 0)
     assert welcome["chat"] == []
 

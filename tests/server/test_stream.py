@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 import undercroft
-from undercroft.engine.door import CHOICE, REWIND, UNDO, may_see
+from tests.sample import SAMPLE
+from undercroft.engine.door import may_see
+from undercroft.engine.journal import CHOICE, REWIND, UNDO
 from undercroft.engine.match import Match
 from undercroft.server.registry import split_moves
 from undercroft.server.stream import Stream, from_the_start
 
-GAME = undercroft.game("dungeonville", players=3)
+GAME = undercroft.game(SAMPLE.name, players=3)
 
 
 def one_move(match: Match, chooser: Random) -> None:
@@ -36,8 +38,8 @@ def story(stream: Stream) -> list[Any]:
 
 def counted(match: Match, seat: int) -> int:
     """The ticket, from the whole record."""
-    own = sum(kind == CHOICE and who == seat for kind, who, _, _ in match.door.entries)
-    back = sum(kind in (UNDO, REWIND) and may_see(audience, seat) for kind, _, _, audience in match.door.entries)
+    own = sum(kind == CHOICE and who == seat for kind, who, _, _ in match.journal.entries)
+    back = sum(kind in (UNDO, REWIND) and may_see(audience, seat) for kind, _, _, audience in match.journal.entries)
     return own + back
 
 
@@ -53,7 +55,7 @@ def test_items_and_tickets_are_those_of_the_whole_match(seed: int) -> None:
             stream.follow(match, match.view(stream.viewer))
             assert story(stream) == match.events(stream.viewer)
         assert [match.ticket(seat) for seat in range(3)] == [counted(match, seat) for seat in range(3)]
-    _, *moves = split_moves(match.door.entries)
+    _, *moves = split_moves(match.journal.packed())
     for stream in streams:
         again = from_the_start(GAME.start(bytes([seed] * 32)), moves, stream.viewer)
         assert again.items == stream.items
@@ -63,8 +65,8 @@ def test_a_stream_looks_only_at_what_is_new() -> None:
     """The news before the last look are not touched again: the work does not grow with the match."""
     match, stream = GAME.start(1), Stream(0)
     stream.follow(match, match.view(0))
-    for place in range(len(match.door.events)):
-        match.door.events[place] = (-99, (), -1)  # cannot be told any more
+    for place in range(len(match.journal.events)):
+        match.journal.events[place] = (-99, (), -1)  # cannot be told any more
     seat = match.to_act[0]
     match.choose(seat, match.options(seat)[0])
     item = stream.follow(match, match.view(0))

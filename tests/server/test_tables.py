@@ -1,9 +1,11 @@
 """Tables: making, finding, sitting down, starting."""
 
+import json
 from typing import Any
 
 import pytest
 
+from tests.sample import SAMPLE
 from tests.server.browser import Browser, Refused
 from tests.server.harness import Server
 from undercroft.server.config import OPEN_TABLES
@@ -111,11 +113,10 @@ def test_a_wrong_wish_is_refused_with_a_sentence(mira: Browser, wishes: dict[str
 
 
 def test_a_wrong_option_names_its_rule(mira: Browser) -> None:
-    answer = mira.post_bytes(
-        "/api/tables",
-        b'{"game": "dungeonville", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"goal": 1}}',
-    )
-    assert answer.data["rules"] == ["DV-010"]
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    wanted = {"game": SAMPLE.name, "players": 2, "seats": seats, "options": SAMPLE.wrong}
+    answer = mira.post_bytes("/api/tables", json.dumps(wanted).encode())
+    assert answer.data["rules"] == [SAMPLE.rule]
 
 
 def test_only_the_host_starts_and_only_a_full_table_and_only_once(mira: Browser, otto: Browser) -> None:
@@ -141,7 +142,7 @@ def test_seats_are_fixed_once_the_match_has_begun(mira: Browser, otto: Browser) 
 
 
 def test_my_tables_are_those_where_i_sit_my_turn_first(mira: Browser, otto: Browser) -> None:
-    waiting = mira.new_table("me", "open", options={"first_player": 1})
+    waiting = mira.new_table("me", "open", options=SAMPLE.begins)
     otto.sit(waiting, 1)
     mira.begin(waiting)
     lobby = mira.new_table("me", "open")

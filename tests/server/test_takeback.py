@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import SAMPLE
 from tests.server.browser import Browser
 from tests.server.harness import PATIENCE, Server
 from tests.server.play import catch_up, play_on, take_back
@@ -24,7 +25,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def sit_down(server: Server, *seats: str) -> tuple[Any, list[Browser], list[Socket]]:
     """A match of that many guests and bots in which the first begins, and has chosen once."""
     guests = [Browser(server).named(name) for name in ("Mira", "Otto", "Wanda")[: 1 + seats.count("open")]]
-    table = guests[0].new_table("me", *seats, options={"first_player": 1})
+    table = guests[0].new_table("me", *seats, options=SAMPLE.begins)
     for number, guest in enumerate(guests[1:]):
         guest.sit(table, [place for place, kind in enumerate(seats, 1) if kind == "open"][number])
     guests[0].begin(table)

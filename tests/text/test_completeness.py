@@ -5,6 +5,7 @@ import random
 import pytest
 
 import undercroft
+from tests.sample import SAMPLE
 from undercroft.engine.match import Match
 from undercroft.text import LANGUAGES, Seats, Texts, shell
 from undercroft.text.bundle import Bundle
@@ -23,7 +24,7 @@ def test_no_text_is_missing_and_all_languages_use_the_same_arguments(name: str) 
 
 def test_a_difference_between_languages_is_found() -> None:
     assert arguments("a = { $seat_is } { b }\nb = { $gold }")["a"] == {"seat", "gold"}
-    english, german = Texts("dungeonville", "en").bundle, shell("de")
+    english, german = Texts(SAMPLE.name, "en").bundle, shell("de")
     assert differences({"en": english, "de": german})
 
 

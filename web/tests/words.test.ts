@@ -72,7 +72,7 @@ it("reads seats as news and as options give them", () => {
 });
 
 it("finds a rule inside a range", () => {
-  expect(covers("DV-018 to DV-020", "DV-019")).toBe(true);
-  expect(covers("DV-018 bis DV-020", "DV-021")).toBe(false);
-  expect(covers("DL-019", "DV-019")).toBe(false);
+  expect(covers("TL-002 to TL-004", "TL-003")).toBe(true);
+  expect(covers("TL-002 bis TL-004", "TL-005")).toBe(false);
+  expect(covers("LT-003", "TL-003")).toBe(false);
 });

@@ -3,10 +3,11 @@
 from undercroft.bots.advice import Advice, Reason
 from undercroft.bots.bot import Bot
 from undercroft.bots.levels import LEVELS, TEXTS, Level
+from undercroft.bots.payoff import payoff
 from undercroft.bots.registry import NAMES, make
 from undercroft.bots.window import SeatWindow
 
-__all__ = ["LEVELS", "NAMES", "TEXTS", "Advice", "Bot", "Level", "Reason", "SeatWindow", "hint", "make"]
+__all__ = ["LEVELS", "NAMES", "TEXTS", "Advice", "Bot", "Level", "Reason", "SeatWindow", "hint", "make", "payoff"]
 
 HINT = "search:ms=800"
 

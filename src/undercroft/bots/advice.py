@@ -46,4 +46,6 @@ def plain_advice(bot: str, options: list[Option], choice: Option) -> Advice:
 
 def ranked(reasons: list[Reason], choice: Option) -> tuple[Reason, ...]:
     """The chosen option first, then the most tried, then the best."""
-    return tuple(sorted(reasons, key=lambda each: (each.option is not choice, -each.visits, -(each.value or 0.0))))
+    return tuple(
+        sorted(reasons, key=lambda each: (each.option.code != choice.code, -each.visits, -(each.value or 0.0)))
+    )

@@ -16,12 +16,22 @@ class Bot:
         self.source: FastSource = fast_source(seed)
 
     def choose(self, window: SeatWindow) -> Option:
-        """One of `window.options()`."""
-        return self.advise(window).choice
+        """One of `window.options()`; where it carries numbers, with these."""
+        return self.complete(window, self.advise(window).choice)
 
     def advise(self, window: SeatWindow) -> Advice:
         """What the bot would choose, and why, in numbers. A bot without reasons only says what."""
         return plain_advice(self.name, window.options(), self.choose(window))
+
+    def complete(self, window: SeatWindow, option: Option) -> Option:
+        """The option with its numbers, if it carries any: such as the game would try in a world that may be this."""
+        if not option.numbers:
+            return option
+        world = window.imagine(self.source)
+        state = world.state
+        return option.carrying(
+            world.rules.sample_values(state, state.frames[-1], window.seat, option.code, self.source)
+        )
 
 
 def options_of(window: SeatWindow) -> list[Option]:

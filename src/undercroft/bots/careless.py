@@ -22,6 +22,6 @@ class Careless(Greedy):
         options = options_of(window)
         advice = self.advise(window)
         if self.source.below(100) >= self.slips:
-            return advice.choice
+            return self.complete(window, advice.choice)
         better = advice.reasons[: (len(options) + 1) // 2]  # best first
-        return better[self.source.below(len(better))].option
+        return self.complete(window, better[self.source.below(len(better))].option)

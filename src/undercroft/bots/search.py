@@ -35,10 +35,11 @@ class Searcher(Bot):
     def choose(self, window: SeatWindow) -> Option:
         options = options_of(window)
         if len(options) == 1:
-            return options[0]
+            return self.complete(window, options[0])
         world = window.imagine(self.source)
         known = world.rules.solved_values(world.state, window.seat)
-        return best_known(options, known) if known else most_tried(options, self.tallies(world, window.seat))
+        best = best_known(options, known) if known else most_tried(options, self.tallies(world, window.seat))
+        return self.complete(window, best)
 
     def advise(self, window: SeatWindow) -> Advice:
         options = options_of(window)

@@ -12,4 +12,4 @@ class Uniform(Bot):
 
     def choose(self, window: SeatWindow) -> Option:
         options = options_of(window)
-        return options[self.source.below(len(options))]
+        return self.complete(window, options[self.source.below(len(options))])

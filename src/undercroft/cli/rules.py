@@ -60,7 +60,7 @@ def coverage(args: argparse.Namespace) -> int:
         raise Refusal("--coverage needs the specification: add --spec FILE.")
     spec = read_text(args.spec)
     if not defined(spec):
-        raise Refusal(f"{args.spec}: there are no rules here; a rule begins with its number, as in '- **DV-064** …'.")
+        raise Refusal(f"{args.spec}: there are no rules here; a rule begins with its number, as in '- **TL-003** …'.")
     if not args.tests.is_dir():
         raise Refusal(f"{args.tests}: there is no such folder; give the tests with --tests DIR.")
     files = sorted(file for file in args.tests.rglob("*") if file.suffix in TEST_FILES and file.is_file())

@@ -48,9 +48,9 @@ def run(args: argparse.Namespace) -> int:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise Refusal("The server's packages are not installed; run 'make play', or install 'undercroft[server]'.")
-    check_bots(args.bot)
     if args.web and not (Path(args.web) / "index.html").is_file():
         raise Refusal(f"'{args.web}' is not the folder of a built client: it has no index.html.")
+    check_bots(args.bot)
     check_port(args.host, args.port)
     serve(args)
     return 0

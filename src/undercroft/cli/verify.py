@@ -32,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     if verdict.true:
         out.print(say("verify-true", dealt=word(verdict.dealt)), style="green")
         out.print(say("verify-length", entries=verdict.entries, over=word(verdict.over)))
+        if verdict.measured:
+            out.print(say("verify-measured", measured=verdict.measured), style="yellow")
         return 0
     where = say("verify-entry", entry=verdict.entry) if verdict.entry else say("verify-no-entry")
     out.print(say("verify-false", where=where, why=say(f"verify-kind-{verdict.kind}")), style="bold red")

@@ -5,14 +5,22 @@ from hashlib import blake2b, sha256
 from typing import Final
 
 from undercroft.engine.errors import ImpossibleChance, WrongOption, brief
+from undercroft.engine.json_shape import SEED_BITS
+from undercroft.engine.subclassing import mypyc_attr
 
 Pool = tuple[int, ...]
 Outcome = tuple[int, int]  # kind of chance, what it gave
+Evidence = dict[str, object]  # plain JSON data that shows how an outcome was found
+Measured = tuple[int, Evidence]
+
+# A measuring device: kind of chance, the outcomes it may find, what the rules tell it (the values of a throw, say).
+# None: it has no answer, and the outcome is drawn instead.
+Measurer = Callable[[int, Pool, tuple[int, ...]], Measured | None]
 
 KEY_BYTES: Final = 32
-SEED_BITS: Final = 4096  # of a number; larger ones cannot be written down everywhere
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Answers questions of chance. Subclasses say how; `fork` makes an equal, independent copy."""
 
@@ -25,6 +33,10 @@ class Source:
     def pick(self, kind: int, pool: Pool) -> int:
         """One of the outcomes in the pool; equal entries count each."""
         return pool[self.below(len(pool))]
+
+    def measure(self, kind: int, pool: Pool, question: tuple[int, ...]) -> Measured | None:
+        """One of the outcomes in the pool as it was measured, with its evidence; None where nothing measures."""
+        return None
 
     def fork(self) -> "Source":
         raise NotImplementedError
@@ -109,15 +121,19 @@ class KeyedSource(Source):
 class ScriptedSource(Source):
     """Answers with dictated outcomes, in order; after the last one another source goes on.
 
-    That other source is asked at every dictated outcome too, so that a replayed match continues its own stream.
+    That other source is asked at every dictated outcome too, so that a replayed match continues its own stream; but
+    not where an outcome was measured (by its place in the script), for then it was not asked in the first place.
     """
 
-    __slots__ = ("after", "at", "script")
+    __slots__ = ("after", "at", "measured", "script")
 
-    def __init__(self, script: list[Outcome], after: Source | None = None) -> None:
+    def __init__(
+        self, script: list[Outcome], after: Source | None = None, measured: dict[int, Evidence] | None = None
+    ) -> None:
         self.script = script
         self.at = 0
         self.after = after
+        self.measured: dict[int, Evidence] = {} if measured is None else measured
 
     def below(self, bound: int) -> int:
         if self.after is None:
@@ -127,6 +143,18 @@ class ScriptedSource(Source):
     def pick(self, kind: int, pool: Pool) -> int:
         if self.at >= len(self.script):
             return pool[self.below(len(pool))]
+        if self.at in self.measured:
+            raise ImpossibleChance("Chance is asked to draw, but the record holds an outcome that was measured.")
+        outcome = self.next(kind, pool)
+        if self.after is not None:
+            self.after.pick(kind, pool)
+        return outcome
+
+    def measure(self, kind: int, pool: Pool, question: tuple[int, ...]) -> Measured | None:
+        evidence = self.measured.get(self.at)
+        return None if evidence is None else (self.next(kind, pool), evidence)
+
+    def next(self, kind: int, pool: Pool) -> int:
         recorded, outcome = self.script[self.at]
         if recorded != kind or outcome not in pool:
             raise ImpossibleChance(
@@ -134,16 +162,16 @@ class ScriptedSource(Source):
                 f"{sorted(set(pool))} of kind {kind}."
             )
         self.at += 1
-        if self.after is not None:
-            self.after.pick(kind, pool)
         return outcome
 
     def fork(self) -> "ScriptedSource":
-        return ScriptedSource(self.script[self.at :], self.after.fork() if self.after else None)
+        copy = ScriptedSource(self.script, self.after.fork() if self.after else None, self.measured)
+        copy.at = self.at
+        return copy
 
 
 class AskedSource(Source):
-    """Asks a function: the way to one's own chance in both builds, as compiled classes cannot be subclassed."""
+    """Asks a function: the short way to one's own chance."""
 
     __slots__ = ("answer",)
 

@@ -21,6 +21,12 @@ def decision(match: "Match", seat: int) -> dict[str, object]:
     }
 
 
+def unasked(match: "Match", seat: int) -> dict[str, object] | None:
+    """What that seat may do unasked, as plain JSON data: ticket and options; None where there is nothing."""
+    options = [option.to_data() for option in match.unasked(seat)]
+    return {"ticket": match.ticket(seat), "options": options} if options else None
+
+
 def described(match: "Match", seat: int, code: int) -> dict[str, object]:
     """An option with all arguments of its text."""
     f = match.state.frames[-1]
@@ -49,10 +55,12 @@ def rules_against(match: "Match", seat: int, code: int) -> tuple[str, ...]:
 
 def not_yours(match: "Match", seat: int) -> UndercroftError:
     if match.over:
-        return GameOver("The match is over; nobody can choose anything any more.")
+        rules = match.rules.why_over(match.state)
+        return GameOver("The match is over; nobody can choose anything any more.", rules)
     if seat not in range(match.state.players):
         return NotYourDecision(f"There is no seat {seat!r}: seats are 0 to {match.state.players - 1}.")
-    return NotYourDecision(f"{name(seat)} is not asked anything at the moment; others have to decide first.")
+    rules = () if match.step().covert(match.state, match.state.frames[-1]) else match.step().rules
+    return NotYourDecision(f"{name(seat)} is not asked anything at the moment; others have to decide first.", rules)
 
 
 def stale(match: "Match", seat: int, ticket: int) -> StaleDecision:

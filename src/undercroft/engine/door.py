@@ -3,38 +3,24 @@
 from typing import Final
 
 from undercroft.engine.chance import Pool, Source
-
-# An entry of the record: kind, then (seat, code) of a choice, (kind, outcome) of chance, (seat, 0) of an undo,
-# (seat, number of entries that stay) of a rewind; last, who may see it.
-Entry = tuple[int, int, int, int]
-CHOICE: Final = 0
-CHANCE: Final = 1
-UNDO: Final = 2
-REWIND: Final = 3
+from undercroft.engine.journal import CHANCE, MEASURED, REWIND, REWOUND, Journal
 
 # A set of seats as bits. A spectator sees only what is PUBLIC.
 Audience = int
 PUBLIC: Final = -1
 SPECTATOR: Final = 1 << 30  # the bit that no seat has
 
-# News for log and animation: a message of the game, its arguments, who may see it.
-Event = tuple[int, tuple[int, ...], int]
-REWOUND: Final = -1  # the one message of the engine itself: a seat has taken a choice back, with all that followed
-
 
 class Door:
-    """Belongs to one match. Everything that passes it is written down with its audience."""
+    """Belongs to one match. Everything that passes it is written into the journal with its audience."""
 
-    __slots__ = ("asked_in", "barrier", "entries", "events", "luck", "quiet", "reveals", "source", "tickets")
+    __slots__ = ("journal", "luck", "quiet", "reveals", "source", "values")
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, journal: Journal | None = None) -> None:
         self.source = source
-        self.entries: list[Entry] = []
-        self.events: list[Event] = []
-        self.barrier = 0  # choices before this entry can no longer be taken back
-        self.asked_in: dict[int, tuple[int, int, int, int]] = {}  # choices behind the barrier -> the frame that asked
+        self.journal = Journal() if journal is None else journal
         self.reveals = 0  # how often something secret was shown
-        self.tickets: dict[int, tuple[int, int]] = {}  # seat -> entries counted, its decisions among them
+        self.values: tuple[int, ...] = ()  # the numbers that the choice being made carries
         self.luck = 0  # in an imagined world: a fingerprint of all chance that everybody has seen there
         self.quiet = False  # an imagined world keeps its past but writes no history of its own
 
@@ -42,22 +28,35 @@ class Door:
         """Let chance pick one outcome of the pool and write it down with who may see it."""
         outcome = self.source.pick(kind, pool)
         if not self.quiet:
-            self.entries.append((CHANCE, kind, outcome, audience))
-            self.seal()
+            journal = self.journal
+            journal.entries.append((CHANCE, kind, outcome, audience))
+            journal.seal()
         elif audience == PUBLIC:
             self.luck = (self.luck * 641 + outcome + 1) % 4294967291
+        return outcome
+
+    def measure(self, kind: int, pool: Pool, question: tuple[int, ...] = (), audience: Audience = PUBLIC) -> int:
+        """Let a measuring device find out which outcome of the pool it is, and write that down with its evidence.
+
+        Where there is no device, as in every imagined world, or where it has no answer, the outcome is drawn.
+        """
+        found = None if self.quiet else self.source.measure(kind, pool, question)
+        if found is None:
+            return self.draw(kind, pool, audience)
+        outcome, evidence = found
+        self.journal.write((MEASURED, kind, outcome, audience), evidence)
+        self.journal.seal()
         return outcome
 
     def tell(self, message: int, args: tuple[int, ...], audience: Audience = PUBLIC) -> None:
         """Announce what happened."""
         if not self.quiet:
-            self.events.append((message, args, audience))
+            self.journal.events.append((message, args, audience))
 
     def seal(self) -> None:
         """Something final happened: nothing before this can be taken back."""
-        self.barrier = len(self.entries)
-        if self.asked_in:
-            self.asked_in = {}
+        if not self.quiet:
+            self.journal.seal()
 
     def reveal(self) -> None:
         """Something secret is shown to others, which is final, too."""
@@ -66,23 +65,15 @@ class Door:
 
     def rewind(self, seat: int, keep: int) -> None:
         """Write down that a seat went back. What was seen meanwhile stays known: nothing before is free any more."""
-        self.entries.append((REWIND, seat, keep, PUBLIC))
+        self.journal.write((REWIND, seat, keep, PUBLIC))
         self.seal()
         self.tell(REWOUND, (seat,))
 
     def clone(self) -> "Door":
-        copy = Door(self.source.fork())
-        copy.barrier = self.barrier
-        copy.asked_in = dict(self.asked_in)
+        copy = Door(self.source.fork(), self.journal if self.quiet else Journal(self.journal))
         copy.reveals = self.reveals
-        if self.quiet:
-            copy.quiet = True
-            copy.luck = self.luck
-            copy.entries = self.entries
-            copy.events = self.events
-        else:
-            copy.entries = self.entries[:]
-            copy.events = self.events[:]
+        copy.quiet = self.quiet
+        copy.luck = self.luck
         return copy
 
 

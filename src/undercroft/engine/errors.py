@@ -50,6 +50,12 @@ class IllegalChoice(UndercroftError):
     kind: ClassVar[str] = "illegal-choice"
 
 
+class WrongValues(UndercroftError):
+    """The choice carries other numbers than these: more, fewer, smaller or larger ones."""
+
+    kind: ClassVar[str] = "wrong-values"
+
+
 class NotYourDecision(UndercroftError):
     """That seat is not asked anything at the moment, or does not exist."""
 

@@ -1,7 +1,8 @@
 """Which entries of a record are in force: an undo takes one choice with it, a rewind everything since another one."""
 
-from undercroft.engine.door import CHOICE, PUBLIC, REWIND, UNDO, Entry, bit_of
+from undercroft.engine.door import PUBLIC, bit_of
 from undercroft.engine.errors import BrokenRecord
+from undercroft.engine.journal import CHOICE, REWIND, UNASKED, UNDO, Entry, Journal, Snapshot
 
 
 def step_back(entries: list[Entry], place: int) -> int:
@@ -10,11 +11,23 @@ def step_back(entries: list[Entry], place: int) -> int:
 
 
 def in_effect(entries: list[Entry]) -> list[int]:
-    """The places of the entries still in force, rewinds among them. Read from the end: what was rewound is left out."""
+    """The places of the entries still in force, rewinds among them."""
+    return in_effect_since(entries, len(entries), [])[1]
+
+
+def in_effect_since(entries: list[Entry], count: int, snapshots: list[Snapshot]) -> tuple[Snapshot | None, list[int]]:
+    """The last snapshot of which everything is in force after so many entries, and the places in force since then.
+
+    Read from the end: what was rewound is left out.
+    """
     kept: list[int] = []
     undone: dict[int, int] = {}
-    place = len(entries) - 1
+    place, at = count - 1, len(snapshots) - 1
     while place >= 0:
+        while at >= 0 and snapshots[at].place > place + 1:
+            at -= 1  # jumped over by a rewind, or later than all this
+        if at >= 0 and snapshots[at].place == place + 1 and not any(undone.values()):
+            break
         kind, who = entries[place][0], entries[place][1]
         if kind == UNDO:
             undone[who] = undone.get(who, 0) + 1
@@ -24,27 +37,51 @@ def in_effect(entries: list[Entry]) -> list[int]:
             kept.append(place)
         place = step_back(entries, place)
     kept.reverse()
-    return kept
+    return (snapshots[at] if place >= 0 else None), kept
 
 
-def played(entries: list[Entry]) -> list[int]:
-    """The places of all that has to be played to come to the end with the same chance: what was rewound, too.
+def last_balanced(entries: list[Entry], count: int, snapshots: list[Snapshot]) -> Snapshot | None:
+    """The last snapshot within so many entries such that no later one of them undoes what came before it."""
+    undone: dict[int, int] = {}
+    place = count
+    for snapshot in reversed([each for each in snapshots if each.place <= count]):
+        while place > snapshot.place:
+            place -= 1
+            kind, who = entries[place][0], entries[place][1]
+            if kind == UNDO:
+                undone[who] = undone.get(who, 0) + 1
+            elif kind == CHOICE and undone.get(who, 0):
+                undone[who] -= 1
+        if not any(undone.values()):
+            return snapshot
+    return None
 
-    Only choices that were undone are left out, with their undos: no chance ever answered to them.
+
+def undone_by(entries: list[Entry], first: int) -> dict[int, int]:
+    """The choices from that place on that were undone, each with the place of its undo.
+
+    They are all that need not be played to come to the end with the same chance: no chance ever answered to them. What
+    was rewound must be.
     """
-    gone: set[int] = set()
+    gone: dict[int, int] = {}
     open_choices: dict[int, list[int]] = {}
-    for place, (kind, who, what, _) in enumerate(entries):
+    for place in range(first, len(entries)):
+        kind, who, what, _ = entries[place]
         if kind == CHOICE:
             open_choices.setdefault(who, []).append(place)
         elif kind == UNDO:
-            gone.add(place)
-            gone.add(last_of(open_choices, who, place + 1))
-        elif kind == REWIND:
-            open_choices = {}  # a rewind seals all that came before it
-            if what >= place:
+            gone[last_of(open_choices, who, place + 1)] = place
+        elif kind in (REWIND, UNASKED):
+            open_choices = {}  # both seal all that came before them
+            if kind == REWIND and what >= place:
                 raise BrokenRecord(f"Entry {place + 1} goes back to something that comes later.", place + 1)
-    return [place for place in range(len(entries)) if place not in gone]
+    return gone
+
+
+def played(entries: list[Entry]) -> list[int]:
+    """The places of all that has to be played to come to the end with the same chance: what was rewound, too."""
+    gone = undone_by(entries, 0)
+    return [place for place, entry in enumerate(entries) if place not in gone and entry[0] != UNDO]
 
 
 def last_of(open_choices: dict[int, list[int]], seat: int, number: int) -> int:
@@ -70,13 +107,17 @@ def last_public(entries: list[Entry], seat: int) -> int:
     return -1
 
 
-def seen(entries: list[Entry], viewer: int | None) -> list[Entry]:
-    """The entries a viewer may see. A rewind counts what stays of these: the whole number would tell of hidden ones."""
-    found: list[Entry] = []
-    before: list[int] = []  # how many of the entries before each place are seen
+def seen(journal: Journal, viewer: int | None) -> Journal:
+    """What a viewer may see. A rewind counts what stays of the entries: the whole number would tell of hidden ones."""
     bit = bit_of(viewer)
-    for entry in entries:
-        before.append(len(found))
+    found = Journal()
+    entries = found.entries
+    before: list[int] = []  # how many of the entries before each place are seen
+    for place, entry in enumerate(journal.entries):
+        before.append(len(entries))
         if entry[3] & bit:
-            found.append(entry if entry[0] != REWIND else (REWIND, entry[1], before[entry[2]], entry[3]))
+            if place in journal.beside:
+                found.beside[len(entries)] = journal.beside[place]
+            entries.append(entry if entry[0] != REWIND else (REWIND, entry[1], before[entry[2]], entry[3]))
+    found.events = [event for event in journal.events if event[2] & bit]
     return found

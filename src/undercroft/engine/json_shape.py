@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.chance import SEED_BITS
-
+SEED_BITS: Final = 4096  # of a number; larger ones cannot be written down everywhere
 DEEPEST: Final = 8  # a record has five levels: the piles of a position lie deepest
 
 

@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING, Any
 
 from undercroft.engine import decision, replay, takeback
 from undercroft.engine.actions import Option
-from undercroft.engine.chance import Source
-from undercroft.engine.door import CHOICE, PUBLIC, REWIND, REWOUND, UNDO, Door, Event, bit_of, may_see
-from undercroft.engine.errors import BrokenRecord, UndercroftError
+from undercroft.engine.chance import Measurer, Source
+from undercroft.engine.door import PUBLIC, Door, bit_of, may_see
+from undercroft.engine.errors import BrokenRecord, UndercroftError, UnknownChoice
 from undercroft.engine.facts import facts_of
 from undercroft.engine.in_effect import seen
-from undercroft.engine.machine import Offered, advance
+from undercroft.engine.journal import CHOICE, REWIND, REWOUND, UNASKED, UNDO, Event, Journal
+from undercroft.engine.machine import NOTHING, Offered, advance
+from undercroft.engine.measuring import MeasuringSource
 from undercroft.engine.record import Record
-from undercroft.engine.state import State
+from undercroft.engine.state import Frame, State
 from undercroft.engine.steps import TAKEN_BACK, Result, Step
 
 if TYPE_CHECKING:
@@ -22,13 +24,14 @@ if TYPE_CHECKING:
 class Match:
     """One play of a game. Everything else (views, bots, servers, tests) goes through this class."""
 
-    __slots__ = ("door", "game", "imagined_for", "offered", "rules", "sealed", "seed", "start", "state")
+    __slots__ = ("door", "game", "imagined_for", "journal", "offered", "rules", "sealed", "seed", "start", "state")
 
     def __init__(self, game: "Game", state: State, door: Door, seed: int | bytes | None, offered: Offered) -> None:
         self.game = game
         self.rules = game.rules
         self.state = state
         self.door = door
+        self.journal: Journal = door.journal
         self.seed = seed
         self.start: dict[str, object] | None = None  # a position, where the match did not begin with set-up
         self.sealed = ""  # the commitment of a key that is not known here: the match can be read, not played
@@ -51,18 +54,33 @@ class Match:
         table = self.rules.actions.table
         return [table[code] for code in self.offered.get(seat, ())]
 
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that may do something although nobody waits for it. Not for everybody's eyes."""
+        return tuple([seat for seat in range(self.state.players) if self.unasked_codes(seat)])
+
+    def unasked(self, seat: int) -> list[Option]:
+        """What that seat may do unasked, whether it is asked something or not."""
+        table = self.rules.actions.table
+        return [table[code] for code in self.unasked_codes(seat)]
+
+    def unasked_codes(self, seat: int) -> list[int]:
+        if self.over or seat not in range(self.state.players):
+            return []
+        return self.rules.unasked(self.state, self.state.frames[-1], seat)
+
     def step(self) -> Step[Any]:
         """The step of the rules in which the match waits."""
         return self.rules.steps[self.state.frames[-1][0]]
 
     def ticket(self, seat: int) -> int:
         """Numbers the decisions of a seat, so that a late answer to an earlier one is noticed."""
-        counted, number = self.door.tickets.get(seat, (0, 0))
-        entries = self.door.entries
+        counted, number = self.journal.tickets.get(seat, (0, 0))
+        entries = self.journal.entries
         for kind, who, _, audience in entries[counted:]:
-            if (kind in (UNDO, REWIND) and may_see(audience, seat)) or (kind == CHOICE and who == seat):
+            if (kind in (UNDO, REWIND, UNASKED) and may_see(audience, seat)) or (kind == CHOICE and who == seat):
                 number += 1
-        self.door.tickets[seat] = (len(entries), number)
+        self.journal.tickets[seat] = (len(entries), number)
         return number
 
     def decision(self, seat: int) -> dict[str, object]:
@@ -71,33 +89,90 @@ class Match:
             raise self.not_yours(seat)
         return decision.decision(self, seat)
 
+    def unasked_decision(self, seat: int) -> dict[str, object] | None:
+        """What that seat may do unasked as plain JSON data: ticket and options; None where there is nothing."""
+        return decision.unasked(self, seat)
+
     # ---- choosing
 
-    def choose(self, seat: int, choice: Option | str, ticket: int | None = None) -> None:
-        """Answer the decision of that seat. Refuses, and changes nothing, unless the choice is offered."""
+    def choose(self, seat: int, choice: Option | str, ticket: int | None = None, values: tuple[int, ...] = ()) -> None:
+        """Answer the decision of that seat, or do something unasked, with the numbers that the choice carries.
+
+        Refuses, and changes nothing, unless the choice is offered or may be made unasked.
+        """
         codes = self.offered.get(seat)
-        if codes is None:
+        if codes is None and not self.unasked_codes(seat):
             raise self.not_yours(seat)
         if ticket is not None and ticket != self.ticket(seat):
             raise decision.stale(self, seat, ticket)
         if self.sealed:
             raise BrokenRecord("The key of this match is not published; it can be looked at, but not played on.")
-        code = self.rules.actions.code_of(choice)
-        if code not in codes:
-            raise decision.illegal(self, seat, code)
-        self.push(seat, code)
+        try:
+            option = self.rules.actions.find(choice)
+        except UnknownChoice as unknown:  # whoever is asked hears which rules ask him
+            raise UnknownChoice(str(unknown), () if codes is None else self.step().rules) from None
+        if codes is not None and option.code in codes:
+            self.push(seat, option.code, self.carried(option, values))
+        elif option.code in self.unasked_codes(seat):
+            self.act(seat, option.code, self.carried(option, values))
+        else:
+            raise self.not_yours(seat) if codes is None else decision.illegal(self, seat, option.code)
 
-    def push(self, seat: int, code: int) -> None:
-        """Apply an option known to be offered, as search does on its clones. No check."""
+    def carried(self, option: Option, values: tuple[int, ...]) -> tuple[int, ...]:
+        """The numbers with which an option is chosen, given now or filled in before; refuses any that do not fit."""
+        found = values or option.values
+        if found or option.numbers:
+            self.rules.actions.table[option.code].check(found)
+        return found
+
+    def push(self, seat: int, code: int, values: tuple[int, ...] = ()) -> None:
+        """Apply an option known to be offered, as search does on its clones. No check.
+
+        In an imagined world numbers that are not given are any that the game would try (`Rules.sample_values`).
+        """
         state, rules, door = self.state, self.rules, self.door
         f = state.frames[-1]
         step = rules.steps[f[0]]
         if not door.quiet:
+            journal = self.journal
+            place = len(journal.entries)
+            if place >= journal.due:
+                replay.keep_snapshot(self)
             audience = step.audience(state, f, seat, code) if step.secret else PUBLIC
-            door.asked_in[len(door.entries)] = f
-            door.entries.append((CHOICE, seat, code, audience))
+            journal.asked_in[place] = f
+            if values:
+                journal.beside[place] = values
+            journal.entries.append((CHOICE, seat, code, audience))
+        elif not values and code in rules.actions.with_numbers:
+            values = rules.sample_values(state, f, seat, code, door.source)
+        door.values = values
+        if step.together:
+            self.offered = self.answered_together(step, f, seat, code)
+            return
         if not rules.take_standing(state, f, seat, code):
             step.take(state, f, seat, code)
+        self.offered = advance(rules, state)
+
+    def answered_together(self, step: Step[Any], f: Frame, seat: int, code: int) -> Offered:
+        """What is offered after an answer to a simultaneous decision; what it does not change is not found anew."""
+        state, kept = self.state, NOTHING
+        if not step.changes_others(state, f, seat, code):
+            kept = {other: codes for other, codes in self.offered.items() if other != seat}
+        if not self.rules.take_standing(state, f, seat, code):
+            step.take(state, f, seat, code)
+        still_open = kept and state.frames and state.frames[-1] == f
+        return advance(self.rules, state, kept if still_open else NOTHING)
+
+    def act(self, seat: int, code: int, values: tuple[int, ...] = ()) -> None:
+        """Do something unasked that is known to be open. No check. Everybody sees it, and it is final."""
+        state, rules, door = self.state, self.rules, self.door
+        if not door.quiet:
+            self.journal.write((UNASKED, seat, code, PUBLIC), values or None)
+            self.journal.seal()
+        elif not values and code in rules.actions.with_numbers:
+            values = rules.sample_values(state, state.frames[-1], seat, code, door.source)
+        door.values = values
+        rules.take_unasked(state, state.frames[-1], seat, code)
         self.offered = advance(rules, state)
 
     def not_yours(self, seat: int) -> UndercroftError:
@@ -130,7 +205,7 @@ class Match:
 
     def heard(self, viewer: int | None) -> list[Event]:
         bit = bit_of(viewer)
-        return [event for event in self.door.events if event[2] & bit]
+        return [event for event in self.journal.events if event[2] & bit]
 
     def event_to_data(self, message: int, args: tuple[int, ...]) -> dict[str, object]:
         kind = TAKEN_BACK if message == REWOUND else self.rules.messages[message]
@@ -150,7 +225,11 @@ class Match:
     def clone(self) -> "Match":
         """An equal match that goes its own way. It continues the same chance: for your own tests, not for bots."""
         door = self.door.clone()
-        copy = Match(self.game, self.state.copy(door), door, self.seed, self.offered)
+        return self.like(self.state.copy(door), door, self.offered)
+
+    def like(self, state: State, door: Door, offered: Offered) -> "Match":
+        """A match of the same origin in that state."""
+        copy = Match(self.game, state, door, self.seed, offered)
         copy.start = self.start
         copy.sealed = self.sealed
         copy.imagined_for = self.imagined_for
@@ -158,25 +237,24 @@ class Match:
 
     def imagine(self, seat: int, source: Source) -> "Match":
         """A world in which that seat knows what it knows here and everything else may be otherwise."""
-        door = Door(source)
+        door = Door(source, self.journal if self.imagined_for == seat else seen(self.journal, seat))
         door.quiet = True
-        if self.imagined_for == seat:
-            door.entries, door.events = self.door.entries, self.door.events
-        else:
-            door.entries = seen(self.door.entries, seat)
-            door.events = self.heard(seat)
         state = self.state.copy(door)
         self.rules.imagine(state, seat, source)
         copy = Match(self.game, state, door, None, advance(self.rules, state))
         copy.imagined_for = seat
         return copy
 
+    def measure_with(self, device: Measurer) -> None:
+        """From now on that device answers where the rules measure. Copies and imagined worlds go on without it."""
+        self.door.source = MeasuringSource(self.door.source, device)
+
     # ---- the record
 
     @property
     def record(self) -> Record:
         """Facts and entries: the game itself."""
-        return Record(self.rules, self.facts(), self.door.entries)
+        return Record(self.rules, self.facts(), self.journal)
 
     def facts(self) -> dict[str, object]:
         return facts_of(self)
@@ -201,4 +279,4 @@ class Match:
         self.state = other.state
         self.state.door = self.door
         self.offered = other.offered
-        self.door.events = other.door.events
+        self.journal.events = other.journal.events

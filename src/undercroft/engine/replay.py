@@ -1,14 +1,32 @@
-"""Replay: a match from its entries. Loading, looking back and taking back are all this."""
+"""Replay: a match from its entries. Loading, looking back and taking back are all this.
+
+A match keeps snapshots of itself every so many entries (journal.py), so that going back begins at one of them and not
+at the set-up. Loading begins at the beginning.
+"""
 
 import json
 from typing import TYPE_CHECKING, Final
 
-from undercroft.engine.chance import ScriptedSource, Source, source_for
-from undercroft.engine.door import CHANCE, CHOICE, REWIND, REWOUND, Entry
-from undercroft.engine.errors import BrokenRecord, ImpossibleChance, NobodyAsked
+from undercroft.engine.chance import Evidence, ScriptedSource, Source, source_for
+from undercroft.engine.door import Door
+from undercroft.engine.errors import BrokenRecord, ImpossibleChance, NobodyAsked, WrongValues
 from undercroft.engine.facts import Seed, check_facts, seed_of
-from undercroft.engine.in_effect import in_effect, last_public, played
-from undercroft.engine.record import check_shape, entry_from_data
+from undercroft.engine.in_effect import in_effect_since, last_balanced, last_public, undone_by
+from undercroft.engine.journal import (
+    CHOICE,
+    MEASURED,
+    NEVER,
+    REWIND,
+    REWOUND,
+    UNASKED,
+    UNDO,
+    Beside,
+    Entry,
+    Journal,
+    Snapshot,
+    is_move,
+)
+from undercroft.engine.record import check_shape, read_entries
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -16,83 +34,180 @@ if TYPE_CHECKING:
 
 # What rules may stumble over when they are given a position that no match ever comes to.
 RULE_ERRORS: Final = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, NobodyAsked)
+NOWHERE: Final = Door(ScriptedSource([]))  # where the state of a snapshot speaks: it never does
 
 
 def rebuild(
-    game: "Game", entries: list[Entry], live: Source | None, seed: Seed, start: dict[str, object] | None
+    game: "Game",
+    entries: list[Entry],
+    live: Source | None,
+    seed: Seed,
+    start: dict[str, object] | None,
+    beside: Beside | None = None,
 ) -> "Match":
-    """The match that those entries lead to; afterwards chance comes from the live source.
+    """The match that those entries lead to, from its beginning; afterwards chance comes from the live source.
 
     What was rewound is played, too: the live source has answered to it, and goes on behind those answers.
     """
-    places = played(entries)
-    script = ScriptedSource([entries[i][1:3] for i in places if entries[i][0] == CHANCE], live)
+    journal = Journal()
+    journal.entries, journal.beside = entries, beside or {}
+    script = scripted(journal, range(len(entries)), live)
     match = begin(game, script, seed, start)
+    play_on(match, script, journal, 0)
+    return match
+
+
+def scripted(journal: Journal, places: "range | list[int]", live: Source | None) -> ScriptedSource:
+    """The outcomes at those places of a journal, to be given again."""
+    script: list[tuple[int, int]] = []
+    measured: dict[int, Evidence] = {}
     for place in places:
-        if entries[place][0] == CHOICE:
-            push_recorded(match, entries[place], place + 1)
-        elif entries[place][0] == REWIND:
-            rewind_recorded(match, entries, place)
+        entry = journal.entries[place]
+        if is_move(entry):
+            continue
+        if entry[0] == MEASURED:
+            evidence = journal.beside[place]
+            assert isinstance(evidence, dict)
+            measured[len(script)] = evidence
+        script.append(entry[1:3])
+    return ScriptedSource(script, live, measured)
+
+
+def play_on(match: "Match", script: ScriptedSource, journal: Journal, first: int) -> None:
+    """Play what that journal holds beyond the match's own, from that place on; chance answers by the script.
+
+    Undone choices and their undos are written down, but not played. While one is open the match stands where it never
+    stood, so no snapshot is taken.
+    """
+    entries, own = journal.entries, match.journal
+    gone, due, balanced = undone_by(entries, first), own.due, 0
+    skipped = {*gone, *gone.values()}
+    own.due = NEVER
+    for place in range(first, len(entries)):
+        if place in skipped:
+            balanced = max(balanced, gone.get(place, 0))
+        elif is_move(entries[place]):
+            catch_up(own, journal, place, skipped)
+            if place >= due and place > balanced:
+                keep_snapshot(match)
+                due, own.due = own.due, NEVER
+            play_recorded(match, journal, place)
+    own.due = due
+    catch_up(own, journal, len(entries), skipped)
+    check_all(match, script, entries)
+
+
+def keep_snapshot(match: "Match") -> None:
+    """Take a snapshot of the match as it waits; in a replay chance goes on from the live source."""
+    live: Source | None = match.door.source
+    if isinstance(live, ScriptedSource):
+        live = live.after
+    source = ScriptedSource([]) if live is None else live.fork()
+    state = match.state.copy(NOWHERE)
+    match.journal.keep(Snapshot(match.journal, state, match.offered, source, match.door.reveals))
+
+
+def catch_up(own: Journal, journal: Journal, place: int, skipped: set[int]) -> None:
+    """Write down the undone choices and undos before that place."""
+    while (here := len(own.entries)) < place and here in skipped:
+        own.write(journal.entries[here], journal.beside.get(here))
+
+
+def play_recorded(match: "Match", journal: Journal, place: int) -> None:
+    entry = journal.entries[place]
+    if entry[0] == REWIND:
+        rewind_recorded(match, entry, place + 1)
+    else:
+        push_recorded(match, entry, journal.values_at(place), place + 1)
+
+
+def check_all(match: "Match", script: ScriptedSource, entries: list[Entry]) -> None:
+    """Everything that was recorded has come up, and nothing else; the match goes on with the live source."""
     if script.at < len(script.script):
         raise BrokenRecord("The record holds more outcomes of chance than its choices ask for.", len(entries))
     if script.after is not None:
         match.door.source = script.after
-    check_audiences(match, [entries[place] for place in places], places)
-    door, reach = match.door, match.door.barrier
-    door.barrier = places[reach - 1] + 1 if reach else 0
-    door.asked_in = {places[i]: frame for i, frame in door.asked_in.items()}
-    door.entries = entries[:]
-    return match
+    own = match.journal.entries
+    if len(own) != len(entries):
+        raise BrokenRecord("The record breaks off in the middle: chance has not answered yet.", len(entries))
+    if own != entries:  # what was shown to whom follows from the rules; a record cannot say otherwise
+        number = [mine == theirs for mine, theirs in zip(own, entries, strict=True)].index(False) + 1
+        raise BrokenRecord(f"Entry {number} of the record was not for these eyes.", number)
 
 
-def settle(game: "Game", kept: list[Entry], seed: Seed, start: dict[str, object] | None) -> "Match":
-    """The position to which entries in force lead. What was rewound is not played; of a rewind its news remains."""
-    match = begin(game, ScriptedSource([entry[1:3] for entry in kept if entry[0] == CHANCE]), seed, start)
-    for number, entry in enumerate(kept, 1):
-        if entry[0] == CHOICE:
-            push_recorded(match, entry, number)
-        elif entry[0] == REWIND:
-            match.door.tell(REWOUND, (entry[1],))
-    return match
+def repeat(match: "Match", move: Journal) -> None:
+    """One more move of the same match, from a store: a choice, an undo or a rewind, with what chance answered."""
+    live = match.door.source
+    match.door.source = scripted(move, range(len(move.entries)), live)
+    kind, seat, _, _ = move.entries[0]
+    if kind == UNDO:
+        match.undo(seat)
+    elif kind == REWIND:
+        match.rewind(seat)
+    else:
+        push_recorded(match, move.entries[0], move.values_at(0), len(match.journal.entries) + 1)
+    match.door.source = live
 
 
 def begin(game: "Game", source: Source, seed: Seed, start: dict[str, object] | None) -> "Match":
     return game.begin(source, seed) if start is None else game.begin_at(start, source, seed)
 
 
-def rewind_recorded(match: "Match", entries: list[Entry], place: int) -> None:
+def resume(match: "Match", snapshot: Snapshot | None, source: Source) -> "Match":
+    """The match as it was at that snapshot, None: at its beginning; chance comes from that source."""
+    if snapshot is None:
+        return begin(match.game, source, match.seed, match.start)
+    door = Door(source, match.journal.back_at(snapshot))
+    door.reveals = snapshot.reveals
+    return match.like(snapshot.state.copy(door), door, snapshot.offered)
+
+
+def settle(match: "Match", count: int, without: int = -1) -> "Match":
+    """The position to which the first so many entries lead; one choice, given by its place, is left out.
+
+    What was rewound is not played; of a rewind its news remains.
+    """
+    journal = match.journal
+    usable = [each for each in journal.snapshots if without < 0 or each.place <= without]
+    snapshot, places = in_effect_since(journal.entries, count, usable)
+    settled = resume(match, snapshot, scripted(journal, places, None))
+    settled.journal.due = NEVER
+    for place in places:
+        kind, seat, _, _ = journal.entries[place]
+        if kind == REWIND:
+            settled.door.tell(REWOUND, (seat,))
+        elif kind in (CHOICE, UNASKED) and place != without:
+            push_recorded(settled, journal.entries[place], journal.values_at(place), place + 1)
+    return settled
+
+
+def rewind_recorded(match: "Match", entry: Entry, number: int) -> None:
     """Go back as the record says, if that seat could go back there."""
-    _, seat, keep, _ = entries[place]
-    if match.over or last_public(entries[:place], seat) != keep:
-        raise BrokenRecord(f"Entry {place + 1}: P{seat + 1} could not go back to entry {keep + 1} there.", place + 1)
-    go_back(match, entries, seat, keep)
+    _, seat, keep, _ = entry
+    if match.over or last_public(match.journal.entries, seat) != keep:
+        raise BrokenRecord(f"Entry {number}: P{seat + 1} could not go back to entry {keep + 1} there.", number)
+    go_back(match, seat, keep)
 
 
-def go_back(match: "Match", entries: list[Entry], seat: int, keep: int) -> None:
-    """Become what those entries led to when there were only so many, and write that down."""
-    kept = [entries[each] for each in in_effect(entries[:keep])]
-    match.keep_from(settle(match.game, kept, match.seed, match.start))
+def go_back(match: "Match", seat: int, keep: int) -> None:
+    """Become what the entries led to when there were only so many, and write that down."""
+    match.keep_from(settle(match, keep))
     match.door.rewind(seat, keep)
 
 
-def check_audiences(match: "Match", kept: list[Entry], places: list[int]) -> None:
-    """What was shown to whom follows from the rules; a record cannot say otherwise."""
-    if len(kept) != len(match.door.entries):
-        raise BrokenRecord("The record breaks off in the middle: chance has not answered yet.", len(kept))
-    for i, entry in enumerate(match.door.entries):
-        if kept[i] != entry:
-            number = places[i] + 1
-            raise BrokenRecord(f"Entry {number} of the record was not for these eyes.", number)
-
-
-def push_recorded(match: "Match", entry: Entry, number: int) -> None:
-    seat, code = entry[1], entry[2]
-    if code not in match.offered.get(seat, ()):
-        text = match.rules.actions.table[code].text
-        raise BrokenRecord(f"Entry {number}: P{seat + 1} could not choose '{text}' there.", number)
+def push_recorded(match: "Match", entry: Entry, values: tuple[int, ...], number: int) -> None:
+    kind, seat, code, _ = entry
+    option = match.rules.actions.table[code]
+    if code not in (match.offered.get(seat, ()) if kind == CHOICE else match.unasked_codes(seat)):
+        raise BrokenRecord(f"Entry {number}: P{seat + 1} could not choose '{option.text}' there.", number)
     try:
-        match.push(seat, code)
-    except ImpossibleChance as problem:
+        if option.numbers or values:
+            option.check(values)
+        if kind == CHOICE:
+            match.push(seat, code, values)
+        else:
+            match.act(seat, code, values)
+    except (ImpossibleChance, WrongValues) as problem:
         raise BrokenRecord(f"After entry {number}: {problem}", number) from None
 
 
@@ -101,9 +216,10 @@ def load(game: "Game", data: object) -> "Match":
     facts, words = check_shape(data)
     check_facts(game, facts)
     seed = seed_of(facts, data)
-    entries = [entry_from_data(game.rules, each, number) for number, each in enumerate(words, 1)]
+    entries, beside = read_entries(game.rules, words)
+    live = None if seed is None else source_for(seed)
     try:
-        match = rebuild(game, entries, None if seed is None else source_for(seed), seed, facts.get("start"))
+        match = rebuild(game, entries, live, seed, facts.get("start"), beside)
     except ImpossibleChance as problem:
         raise BrokenRecord(f"The set-up of the record is not possible: {problem}") from None
     except RULE_ERRORS:
@@ -135,19 +251,35 @@ def said_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def at(match: "Match", moves: int) -> "Match":
-    """The match as it was after that many choices, undos and rewinds."""
-    kept: list[Entry] = []
-    made = 0
-    for entry in match.door.entries:
-        if entry[0] != CHANCE:
-            if made == moves:
-                break
-            made += 1
-        kept.append(entry)
-    if match.door.quiet or moves < 0 or made < moves:
+    """The match as it was after that many moves (choices, undos, rewinds)."""
+    entries = match.journal.entries
+    count = entries_after(entries, moves)
+    if match.door.quiet or count < 0:
         raise BrokenRecord(f"This match has no position after {moves} moves.")
-    live = None if match.seed is None else source_for(match.seed)
-    past = rebuild(match.game, kept, live, match.seed, match.start)
-    if live is None:  # a chance of its own, or none without the key: it is not asked for what was recorded
+    snapshot = last_balanced(entries, count, match.journal.snapshots)
+    script = scripted(match.journal, range(snapshot.place if snapshot else 0, count), live_at(match, snapshot))
+    past = resume(match, snapshot, script)
+    journal = Journal()
+    journal.entries, journal.beside = entries[:count], match.journal.beside
+    play_on(past, script, journal, snapshot.place if snapshot else 0)
+    if match.seed is None:  # a chance of its own, or none without the key: it is not asked for what was recorded
         past.door.source, past.sealed = match.door.source.fork(), match.sealed
     return past
+
+
+def entries_after(entries: list[Entry], moves: int) -> int:
+    """How many entries there were after that many moves; -1 where there were not so many."""
+    made = 0
+    for place, entry in enumerate(entries):
+        if is_move(entry):
+            if made == moves:
+                return place
+            made += 1
+    return len(entries) if made == moves else -1
+
+
+def live_at(match: "Match", snapshot: Snapshot | None) -> Source | None:
+    """The source of a seeded match as it was then; None where there is nothing to go back to."""
+    if match.seed is None:
+        return None
+    return source_for(match.seed) if snapshot is None else snapshot.source.fork()

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from undercroft.engine.door import Door
 from undercroft.engine.errors import BrokenRecord, brief
+from undercroft.engine.subclassing import mypyc_attr
 
 # Where we are in the rules: a step (index into the game's table), the seat it concerns, two counters.
 Frame = tuple[int, int, int, int]
@@ -21,6 +22,7 @@ PILES: Final = "piles"  # list of piles
 BITS: Final = 61  # of a number in a position: what compiled code counts with
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's state. A game adds its own fields and lists them in FIELDS."""
 

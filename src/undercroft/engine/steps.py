@@ -12,11 +12,13 @@ from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
 from undercroft.engine.door import PUBLIC, Audience, Door, only
 from undercroft.engine.state import Frame, State
+from undercroft.engine.subclassing import mypyc_attr
 
 S = TypeVar("S", bound=State)
 JUDGE_ANYTIME: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A decision of one seat, named in the frame.
 
@@ -30,6 +32,13 @@ class Step(Generic[S]):
     name: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
 
+    def __init__(self) -> None:
+        """What a class of plain Python says of these is not seen by the compiled engine unless it is told."""
+        self.auto = flag(self, "auto", self.auto)
+        self.together = flag(self, "together", self.together)
+        self.insists = flag(self, "insists", self.insists)
+        self.secret = flag(self, "secret", self.secret)
+
     def run(self, s: S, f: Frame) -> None:
         """Auto steps only: do the work, then pop or replace the frame."""
         raise NotImplementedError
@@ -41,6 +50,17 @@ class Step(Generic[S]):
     def finish(self, s: S, f: Frame) -> None:
         """Together steps only: everybody has answered; pop the frame and go on."""
         raise NotImplementedError
+
+    def lapse(self, s: S, f: Frame, seat: int) -> None:
+        """Together steps only: that seat has no option. Strike it off `seats`, or go on to its next question."""
+        raise NotImplementedError(f"'{self.name}' has no option for P{seat + 1}, and no `lapse` that says what then.")
+
+    def changes_others(self, s: S, f: Frame, seat: int, code: int) -> bool:
+        """Together steps only: whether this answer may change what other seats can choose. Asked before `take`.
+
+        No: their options stay as they are and are not computed again, which helps where that takes long.
+        """
+        return True
 
     def options(self, s: S, f: Frame, seat: int) -> list[int]:
         """What may be answered: the only source of legality."""
@@ -75,12 +95,20 @@ class Step(Generic[S]):
         return {}
 
 
+def flag(step: object, name: str, default: bool) -> bool:
+    """What the class of a step says of itself; compiled classes say it by themselves."""
+    told: object = getattr(type(step), name)
+    return told if isinstance(told, bool) else default
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Auto(Step[S]):
     """A step in which nobody is asked."""
 
     auto = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[S]):
     """One decision of several seats, answered secretly in any order, changeable until the last is in."""
 
@@ -128,6 +156,7 @@ class Result:
         return {"scores": list(self.scores), "places": list(self.places), "reason": self.reason}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """What the engine needs to know of a game. One instance per game, without state."""
 
@@ -155,8 +184,31 @@ class Rules(Generic[S]):
         """Do a standing choice. False: the code is an ordinary option of the step."""
         return False
 
+    def unasked(self, s: S, f: Frame, seat: int) -> list[int]:
+        """Actions that seat may take at any time, asked or not: resign, offer a draw, be the first to come.
+
+        Nobody waits for them, they are not among the options, and everybody sees who took one.
+        """
+        return []
+
+    def take_unasked(self, s: S, f: Frame, seat: int, code: int) -> None:
+        """Do what was done unasked. The frame may stay: then the question that was open is put anew."""
+        raise NotImplementedError
+
+    def sample_values(self, s: S, f: Frame, seat: int, code: int, source: Source) -> tuple[int, ...]:
+        """Numbers with which that seat might choose this action, for bots: any within the bounds, or as the game knows.
+
+        The state is an imagined one.
+        """
+        numbers = self.actions.table[code].numbers
+        return tuple([each.least + source.below(each.most - each.least + 1) for each in numbers])
+
     def why_not(self, s: S, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         """The rules that speak against a standing choice; empty: the step knows."""
+        return ()
+
+    def why_over(self, s: S) -> tuple[str, ...]:
+        """The rules that end the game: for whoever still wants to choose."""
         return ()
 
     def next_phase(self, s: S) -> None:

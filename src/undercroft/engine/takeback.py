@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from undercroft.engine.door import CHOICE, UNDO
 from undercroft.engine.errors import CannotUndo
 from undercroft.engine.in_effect import in_effect, last_public
+from undercroft.engine.journal import CHOICE, UNDO
 from undercroft.engine.replay import go_back, settle
 
 if TYPE_CHECKING:
@@ -16,8 +16,9 @@ def undo(match: "Match", seat: int) -> None:
     place = last_free(match, seat)
     if place < 0:
         raise CannotUndo(why_not(match, seat))
-    match.keep_from(without(match, place))
-    match.door.entries.append((UNDO, seat, 0, match.door.entries[place][3]))
+    entries = match.journal.entries
+    match.keep_from(settle(match, len(entries), place))  # what others answered in the same decision stays
+    match.journal.write((UNDO, seat, 0, entries[place][3]))
 
 
 def can_undo(match: "Match", seat: int) -> bool:
@@ -26,8 +27,8 @@ def can_undo(match: "Match", seat: int) -> bool:
 
 def recent(match: "Match") -> list[int]:
     """The places of the choices in force that nothing has sealed. Behind the barrier are only choices and undos."""
-    barrier = match.door.barrier
-    return [barrier + place for place in in_effect(match.door.entries[barrier:])]
+    barrier = match.journal.barrier
+    return [barrier + place for place in in_effect(match.journal.entries[barrier:])]
 
 
 def last_free(match: "Match", seat: int) -> int:
@@ -37,13 +38,13 @@ def last_free(match: "Match", seat: int) -> int:
     """
     if match.over or match.door.quiet:
         return -1
-    entries, places = match.door.entries, recent(match)
+    entries, places = match.journal.entries, recent(match)
     if places and entries[places[-1]][1] == seat:
         return places[-1]
     if not match.step().together:
         return -1
     for place in reversed(places):
-        if match.door.asked_in[place] != match.state.frames[-1]:
+        if match.journal.asked_in[place] != match.state.frames[-1]:
             return -1
         if entries[place][1] == seat:
             return place
@@ -51,22 +52,15 @@ def last_free(match: "Match", seat: int) -> int:
 
 
 def why_not(match: "Match", seat: int) -> str:
-    entries = match.door.entries
+    entries = match.journal.entries
     if match.over:
         return "The match is over; everything is revealed and nothing can be taken back."
     own = [place for place in in_effect(entries) if entries[place][:2] == (CHOICE, seat)]
     if match.door.quiet or not own:
         return f"P{seat + 1} has made no choice that could be taken back."
-    if own[-1] < match.door.barrier:
+    if own[-1] < match.journal.barrier:
         return "Chance has spoken or something was revealed since; that cannot be taken back."
     return "Another player has decided something since; that cannot be taken back."
-
-
-def without(match: "Match", last: int) -> "Match":
-    """The match without the choice at that place; what others answered in the same decision stays."""
-    entries = match.door.entries
-    places = [place for place in in_effect(entries) if place != last]
-    return settle(match.game, [entries[place] for place in places], match.seed, match.start)
 
 
 # ---- by consent
@@ -80,7 +74,7 @@ def rewind(match: "Match", seat: int) -> None:
     keep = rewind_place(match, seat)
     if keep < 0:
         raise CannotUndo(why_no_rewind(match, seat))
-    go_back(match, match.door.entries, seat, keep)
+    go_back(match, seat, keep)
 
 
 def can_rewind(match: "Match", seat: int) -> bool:
@@ -92,7 +86,7 @@ def rewind_place(match: "Match", seat: int) -> int:
 
     Only choices that everybody has seen count: otherwise a rewind would tell that a secret one was ever made.
     """
-    return -1 if match.over or match.door.quiet else last_public(match.door.entries, seat)
+    return -1 if match.over or match.door.quiet else last_public(match.journal.entries, seat)
 
 
 def why_no_rewind(match: "Match", seat: int) -> str:

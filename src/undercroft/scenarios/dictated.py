@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from undercroft.engine.chance import ScriptedSource, Source
-from undercroft.engine.door import CHANCE
 from undercroft.engine.errors import BrokenScenario, ImpossibleChance
 from undercroft.engine.game import Game
+from undercroft.engine.journal import is_move
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import outcome_numbers
 
@@ -41,5 +41,5 @@ def impossible(game: Game, names: list[str], base: Source, past: int, act: Act) 
 def draws(match: Match, past: int) -> list[tuple[str, str]]:
     """Kind and outcome of everything chance has answered since those entries."""
     spaces = match.rules.chance_kinds
-    drawn = [entry for entry in match.door.entries[past:] if entry[0] == CHANCE]
+    drawn = [entry for entry in match.journal.entries[past:] if not is_move(entry)]
     return [(spaces[entry[1]].name, spaces[entry[1]].outcomes[entry[2]]) for entry in drawn]

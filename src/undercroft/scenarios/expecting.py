@@ -88,6 +88,13 @@ def standing(match: Match, wanted: list[str] | dict[str, list[str]]) -> None:
             raise Unmet(f"Expected that {told_set(set(choices))} stands open to {seat}, found {told_set(found)}.")
 
 
+def unasked(match: Match, wanted: dict[str, list[str]]) -> None:
+    for seat, choices in by_seat(match, wanted).items():
+        found = {option.text for option in match.unasked(seat_of(match, seat))}
+        if found != set(choices):
+            raise Unmet(f"Expected that {seat} may do {told_set(set(choices))} unasked, found {told_set(found)}.")
+
+
 def offers_not(match: Match, wanted: list[str] | dict[str, list[str]]) -> None:
     for seat, choices in by_seat(match, wanted).items():
         found = set.union(*offered(match, seat)) & set(choices)
@@ -130,6 +137,7 @@ EXPECTATIONS: Final[dict[str, Callable[[Match, Any], None]]] = {
     "at": at,
     "offers": offers,
     "standing": standing,
+    "unasked": unasked,
     "offers_not": offers_not,
     "state": state,
     "view": view,

@@ -11,7 +11,7 @@ def expect_news(match: Match, since: int, wanted: list[str], unwanted: list[str]
     """The wanted messages came in that order, others perhaps between them; the unwanted ones did not."""
     for each in wanted + unwanted:
         check_message(match, each)
-    heard = [match.event_to_data(message, args) for message, args, _ in match.door.events[since:]]
+    heard = [match.event_to_data(message, args) for message, args, _ in match.journal.events[since:]]
     rest = iter(heard)
     for each in wanted:
         if not any(fits(event, each) for event in rest):

@@ -4,7 +4,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from undercroft.engine.chance import Source
-from undercroft.engine.errors import BrokenScenario, GameOver, IllegalChoice, NotYourDecision, UndercroftError
+from undercroft.engine.errors import (
+    BrokenScenario,
+    GameOver,
+    IllegalChoice,
+    NotYourDecision,
+    UndercroftError,
+    WrongValues,
+)
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import PlayTable
 from undercroft.scenarios.dictated import under_chance
@@ -46,11 +53,11 @@ def run(scenario: Scenario, file: str, folder: Path) -> Outcome:
     place = f"'{scenario.title}', start"
     try:
         match = start(scenario.words, folder)
-        heard = len(match.door.events) if "record" in scenario.words else 0  # a record's past is no news
+        heard = len(match.journal.events) if "record" in scenario.words else 0  # a record's past is no news
         for number, step in enumerate(scenario.steps, 1):
             place = f"'{scenario.title}', step {number}"
             match = play(match, step, heard)
-            heard = len(match.door.events)
+            heard = len(match.journal.events)
     except Unmet as problem:
         return Outcome(file, scenario.title, False, f"{file}: {place}: {problem}", scenario.rules)
     except UndercroftError as problem:
@@ -85,8 +92,8 @@ def choose(match: Match, seat: int, choices: list[str], chance: list[str]) -> Ma
         return copy
 
     try:
-        return under_chance(match.game, chance, match.door.source, len(match.door.entries), act)
-    except (IllegalChoice, NotYourDecision, GameOver) as refusal:
+        return under_chance(match.game, chance, match.door.source, len(match.journal.entries), act)
+    except (IllegalChoice, NotYourDecision, GameOver, WrongValues) as refusal:
         raise Unmet(f"Expected that P{seat + 1} can choose this, found a refusal: {refusal}") from None
 
 

@@ -29,7 +29,7 @@ def is_tables(value: Any) -> bool:
 TEXT: Final[Shape] = ("a text", lambda value: isinstance(value, str))
 TEXTS: Final[Shape] = ("a list of texts", is_texts)
 ACTIONS: Final[Shape] = ("a choice or a list of choices", lambda value: isinstance(value, str) or is_texts(value))
-RULES: Final[Shape] = ('a list of rule numbers such as ["DV-064"]', is_rules)
+RULES: Final[Shape] = ('a list of rule numbers such as ["TL-003"]', is_rules)
 NUMBER: Final[Shape] = ("a whole number", is_number)
 YES_NO: Final[Shape] = ("true or false", lambda value: isinstance(value, bool))
 TABLE: Final[Shape] = ("a table", lambda value: isinstance(value, dict))
@@ -39,6 +39,9 @@ BY_SEAT: Final[Shape] = ("a list of texts, or a table with a list for each seat"
 
 def is_lists(value: Any) -> bool:
     return isinstance(value, dict) and all(is_texts(each) for each in value.values())
+
+
+EACH_SEAT: Final[Shape] = ("a table with a list for each seat", is_lists)
 
 
 SCENARIO: Final[dict[str, Shape]] = {
@@ -64,6 +67,7 @@ STEP: Final[dict[str, Shape]] = {
     "at": TEXT,
     "offers": BY_SEAT,
     "standing": BY_SEAT,
+    "unasked": EACH_SEAT,
     "offers_not": BY_SEAT,
     "state": TABLE,
     "view": TABLE,

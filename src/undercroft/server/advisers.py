@@ -8,7 +8,7 @@ from undercroft import bots
 from undercroft.bots.advice import Reason
 from undercroft.engine.advice import ANYWHERE, AdviceTopic, Adviser, Question
 from undercroft.engine.chance import fast_source
-from undercroft.engine.door import CHANCE
+from undercroft.engine.journal import is_move
 from undercroft.engine.match import Match
 from undercroft.games import meta, part
 from undercroft.server.botpool import Task, match_of
@@ -65,7 +65,7 @@ def answer(topic: str, ask: str, stage: int, task: Task) -> Data:
 
 
 def one_move_before(match: Match) -> Match | None:
-    moves = sum(entry[0] != CHANCE for entry in match.door.entries)
+    moves = sum(is_move(entry) for entry in match.journal.entries)
     return match.at(moves - 1) if moves else None
 
 

@@ -76,10 +76,10 @@ class BotTurns:
             kind = type(problem).__name__  # its words could tell what the seat knows
             log.warning("bot too slow or broken", extra={"table": table.id, "level": level, "reason": kind})
             options = match.options(seat)
-            return options[secrets.randbelow(len(options))].text if options else ""
+            return options[secrets.randbelow(len(options))].in_words() if options else ""
 
 
 def task_of(table: Table, match: Match, seat: int, name: str) -> Task:
     row, seed = table.row, secrets.randbits(48)
-    entries = list(match.door.entries)
+    entries = match.journal.packed()
     return Task(table.id, row["game"], row["players"], row["options"], row["start"], entries, seat, name, seed)

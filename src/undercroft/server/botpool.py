@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from undercroft import bots
-from undercroft.engine.door import Entry
+from undercroft.engine.journal import Packed, unpacked
 from undercroft.engine.match import Match
 from undercroft.engine.replay import rebuild
 from undercroft.games import game
@@ -24,7 +24,7 @@ class Task(NamedTuple):
     players: int
     options: dict[str, Any]
     start: dict[str, object] | None
-    entries: list[Entry]
+    entries: list[Packed]
     seat: int
     bot: str
     seed: int
@@ -49,9 +49,10 @@ def wait_for_server() -> None:
 def match_of(task: Task) -> Match:
     """The match of a task; where the worker knows its beginning, only the rest is played."""
     known = CACHE.pop(task.table, None)
-    if known is None or known.door.entries != task.entries:
+    if known is None or known.journal.packed() != task.entries:
         played = game(task.game, task.players, **task.options)
-        known = rebuild(played, task.entries, None, None, task.start)
+        stored = unpacked(task.entries)
+        known = rebuild(played, stored.entries, None, None, task.start, stored.beside)
     CACHE[task.table] = known
     if len(CACHE) > CACHED:
         CACHE.popitem(last=False)

@@ -5,12 +5,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from undercroft.engine.actions import NUMBERS
 from undercroft.server.config import CHAT, NAME, SEED
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Word = Annotated[str, Meta(max_length=40)]
 Wished = Annotated[str, Meta(max_length=300)]  # a word; of a puzzle also a position
+Value = Annotated[int, Meta(ge=-(10**12), le=10**12)]  # a number that a choice carries
 Seat = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -22,6 +24,7 @@ class Choose(Struct, tag="choose", tag_field="type"):
     id: Id
     ticket: Annotated[int, Meta(ge=0)]
     choice: Annotated[str, Meta(min_length=1, max_length=80)]
+    values: Annotated[tuple[Value, ...], Meta(max_length=NUMBERS)] = ()
 
 
 class Undo(Struct, tag="undo", tag_field="type"):

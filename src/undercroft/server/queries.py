@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from undercroft.engine.door import Entry
+from undercroft.engine.journal import Packed
 from undercroft.server import schema
 from undercroft.server.store import Change
 from undercroft.server.summary import TableSummary
@@ -95,7 +95,7 @@ def remove_table(table_id: str) -> Change:
 def add_move(
     table_id: str,
     move: int,
-    entries: list[Entry],
+    entries: list[Packed],
     request: str | None,
     shown: TableSummary,
     *,
@@ -113,7 +113,7 @@ def add_move(
     return change
 
 
-def begin(table_id: str, key: bytes, moves: list[list[Entry]], shown: TableSummary, at: float) -> Change:
+def begin(table_id: str, key: bytes, moves: list[list[Packed]], shown: TableSummary, at: float) -> Change:
     """The key and the moves so far, all or nothing."""
 
     def change(connection: Connection) -> None:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from time import monotonic, time
 from typing import Any, NamedTuple
 
-from undercroft.engine.door import CHANCE, Entry
 from undercroft.engine.errors import BrokenRecord
 from undercroft.engine.facts import check_version
 from undercroft.engine.game import Game
+from undercroft.engine.journal import Packed, is_move
 from undercroft.engine.match import Match
 from undercroft.games import GAMES, game_with, meta
 from undercroft.server import queries
@@ -224,7 +224,7 @@ class TableRegistry:
         table.row["key"] = secrets.token_bytes(32)
         match = table.first()
         shown, now = summarise(match), time()
-        await self.store.write(queries.begin(table.id, table.row["key"], [match.door.entries], shown, now))
+        await self.store.write(queries.begin(table.id, table.row["key"], [match.journal.packed()], shown, now))
         table.match, table.summary = match, shown
         table.clocks.note(match.to_act, now)
 
@@ -233,18 +233,18 @@ class TableRegistry:
         seats = [Seat("record", None, f"P{place + 1}", None) for place in range(match.game.players)]
         table = await self.insert(guest, match.game, seats, Terms(start=match.start))
         table.row["key"] = match.seed
-        first, *moves = split_moves(match.door.entries)
+        first, *moves = split_moves(match.journal.packed())
         now = time()
         table.rebuild(now, [(entries, now) for entries in moves])
         await self.store.write(queries.begin(table.id, table.row["key"], [first, *moves], table.summary, now))
         return table
 
 
-def split_moves(entries: list[Entry]) -> list[list[Entry]]:
+def split_moves(entries: list[Packed]) -> list[list[Packed]]:
     """The set-up, then every choice or undo with what chance answered to it."""
-    moves: list[list[Entry]] = [[]]
+    moves: list[list[Packed]] = [[]]
     for entry in entries:
-        if entry[0] != CHANCE:
+        if is_move(entry):
             moves.append([])
         moves[-1].append(entry)
     return moves

@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from undercroft.engine.chance import fast_source
-from undercroft.engine.door import CHANCE, may_see
+from undercroft.engine.door import may_see
+from undercroft.engine.journal import is_move
 from undercroft.engine.match import Match
 from undercroft.server.errors import NotAllowed, WrongMoment
 from undercroft.server.permits import topics_here
@@ -23,7 +24,7 @@ def replay(table: Table, viewer: ViewerSeat, move: int) -> dict[str, Any]:
         raise WrongMoment(f"This match has the positions 0 to {len(visible)} for you.")
     then = match.at(visible[move - 1] if move else 0)
     view = match.rules.view(then.state, viewer, match.over)
-    events = [each for each in then.door.events if match.over or may_see(each[2], viewer)]
+    events = [each for each in then.journal.events if match.over or may_see(each[2], viewer)]
     news = [match.event_to_data(message, args) for message, args, _ in events]
     return {"moves": len(visible), "move": move, "view": view, "events": news, "position": move}
 
@@ -32,11 +33,11 @@ def moves_seen(match: Match, viewer: ViewerSeat) -> list[int]:
     """The numbers of the moves a viewer knows of: while secrets matter, only those he may see."""
     seen: list[int] = []
     number = 0
-    for kind, _, _, audience in match.door.entries:
-        if kind == CHANCE:
+    for entry in match.journal.entries:
+        if not is_move(entry):
             continue
         number += 1
-        if match.over or may_see(audience, viewer):
+        if match.over or may_see(entry[3], viewer):
             seen.append(number)
     return seen
 

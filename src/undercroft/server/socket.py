@@ -157,7 +157,8 @@ def own_seat(client: Connection) -> int:
 async def change(table: Table, client: Connection, message: Choose | Undo | Takeback | Consent | Replace) -> None:
     seat = own_seat(client)
     if isinstance(message, Choose):
-        await table.act(seat, message.id, lambda match: match.choose(seat, message.choice, message.ticket))
+        choice, ticket, values = message.choice, message.ticket, message.values
+        await table.act(seat, message.id, lambda match: match.choose(seat, choice, ticket, values))
     elif isinstance(message, Undo):
         await table.act(seat, message.id, lambda match: match.undo(seat))
     elif isinstance(message, Takeback):

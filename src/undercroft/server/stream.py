@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from undercroft.engine.door import CHOICE, REWIND, UNDO, Entry, Event, may_see
+from undercroft.engine.door import may_see
+from undercroft.engine.journal import Event, Packed, unpacked
 from undercroft.engine.match import Match
+from undercroft.engine.replay import repeat
 from undercroft.server.protocol import write
 
 ViewerSeat = int | None
@@ -27,9 +29,9 @@ class Stream:
     def follow(self, match: Match, view: dict[str, object]) -> Item | None:
         """The item that tells of the last change, or None if this viewer must not notice any."""
         had = len(self.heard)
-        fresh = self.listen(match.door.events)
+        fresh = self.listen(match.journal.events)
         retract = had + len(fresh) - len(self.heard)
-        self.now = {"view": view, "decision": decision(match, self.viewer)}
+        self.now = {"view": view, "decision": decision(match, self.viewer), "unasked": unasked(match, self.viewer)}
         present = write(self.now)
         if not (fresh or retract) and present == self.seen:
             return None
@@ -70,6 +72,11 @@ def decision(match: Match, viewer: ViewerSeat) -> dict[str, object] | None:
     return match.decision(viewer) if viewer is not None and viewer in match.offered else None
 
 
+def unasked(match: Match, viewer: ViewerSeat) -> dict[str, object] | None:
+    """What the viewer may do although nobody waits for it."""
+    return None if viewer is None else match.unasked_decision(viewer)
+
+
 def present(match: Match, stream: Stream) -> dict[str, Any]:
     """The `Now` of the protocol, without the clock; the stream must have followed the match."""
     result, seat = match.result, stream.viewer
@@ -81,22 +88,11 @@ def present(match: Match, stream: Stream) -> dict[str, Any]:
     }
 
 
-def from_the_start(first: Match, moves: list[list[Entry]], viewer: ViewerSeat) -> Stream:
+def from_the_start(first: Match, moves: list[list[Packed]], viewer: ViewerSeat) -> Stream:
     """The stream of a viewer who comes late: the match is walked through once more for his eyes."""
     stream = Stream(viewer)
     stream.follow(first, first.view(viewer))
     for entries in moves:
-        play(first, entries)
+        repeat(first, unpacked(entries))
         stream.follow(first, first.view(viewer))
     return stream
-
-
-def play(match: Match, entries: list[Entry]) -> None:
-    """One stored move; what chance answered comes from the match's own source."""
-    kind, seat, code, _ = entries[0]
-    if kind == CHOICE:
-        match.push(seat, code)
-    elif kind == UNDO:
-        match.undo(seat)
-    elif kind == REWIND:
-        match.rewind(seat)

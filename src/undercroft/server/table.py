@@ -10,9 +10,10 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from undercroft.engine.chance import KeyedSource
-from undercroft.engine.door import Entry
 from undercroft.engine.game import Game
+from undercroft.engine.journal import Packed, unpacked
 from undercroft.engine.match import Match
+from undercroft.engine.replay import repeat
 from undercroft.server import queries, takebacks
 from undercroft.server.clocks import Clocks
 from undercroft.server.connection import Connection
@@ -20,11 +21,11 @@ from undercroft.server.errors import NoSuchTable, NotAllowed, WrongMoment
 from undercroft.server.protocol import write
 from undercroft.server.seats import Seat
 from undercroft.server.store import Store
-from undercroft.server.stream import Stream, ViewerSeat, from_the_start, play, present
+from undercroft.server.stream import Stream, ViewerSeat, from_the_start, present
 from undercroft.server.summary import OPEN, seat_of, summarise, table_data
 
 Act = Callable[[Match], None]
-Move = tuple[list[Entry], float]  # what was queries, and when
+Move = tuple[list[Packed], float]  # what was queries, and when
 
 
 class Table:
@@ -38,7 +39,7 @@ class Table:
         self.game = game
         self.match: Match | None = None
         self.summary = OPEN
-        self.moves: list[list[Entry]] = []  # without the set-up
+        self.moves: list[list[Packed]] = []  # without the set-up
         self.requests: set[str] = set()
         self.streams: dict[ViewerSeat, Stream] = {}
         self.clients: set[Connection] = set()
@@ -79,7 +80,7 @@ class Table:
         """The Now of the protocol."""
         if self.match is None:
             nothing = {"can_undo": False, "can_rewind": False, "result": None, "deadline": None}
-            return {"view": None, "decision": None, **nothing}
+            return {"view": None, "decision": None, "unasked": None, **nothing}
         return {**present(self.match, self.stream(viewer)), "deadline": self.deadline()}
 
     def deadline(self) -> float | None:
@@ -124,7 +125,7 @@ class Table:
         self.clocks = Clocks(self.row["clock"])
         self.clocks.note(match.to_act, began)
         for entries, at in moves:
-            play(match, entries)
+            repeat(match, unpacked(entries))
             self.clocks.note(match.to_act, at)
         self.summary = summarise(match)
         if self.row["status"] == "abandoned":
@@ -151,15 +152,15 @@ class Table:
         match = self.playing()
         if self.status == "abandoned":
             raise WrongMoment("Everybody has left this table; nothing happens here any more.")
-        before = len(match.door.entries)
+        before = len(match.journal.entries)
         act(match)
         asked = self.takeback
-        await self.keep(match.door.entries[before:], key)
+        await self.keep(match.journal.packed(before), key)
         self.publish()
         if self.takeback is not asked:
             self.tell_table()
 
-    async def keep(self, entries: list[Entry], key: str | None) -> None:
+    async def keep(self, entries: list[Packed], key: str | None) -> None:
         """Store a move. If another process was faster, the match is read again and the move refused."""
         shown, now = summarise(self.playing()), time()
         asked = self.takeback is not None or bool(self.refused)
@@ -271,5 +272,5 @@ def as_moves(rows: list[Any]) -> list[Move]:
     return [(as_entries(row.entries), row.at) for row in rows]
 
 
-def as_entries(text: str) -> list[Entry]:
-    return [(kind, who, what, audience) for kind, who, what, audience in json.loads(text)]
+def as_entries(text: str) -> list[Packed]:
+    return [tuple(each) for each in json.loads(text)]

@@ -3,8 +3,9 @@
 import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undercroft.engine.door import PUBLIC, Entry
+from undercroft.engine.door import PUBLIC
 from undercroft.engine.errors import CannotUndo
+from undercroft.engine.journal import Packed
 from undercroft.engine.takeback import why_no_rewind
 from undercroft.server.errors import NotAllowed, WrongMoment
 from undercroft.server.protocol import Consent, Takeback
@@ -110,6 +111,6 @@ async def review(table: "Table") -> None:
         await hear(table, request, None)
 
 
-def overtakes(table: "Table", entries: list[Entry], view: dict[str, Any]) -> bool:
+def overtakes(table: "Table", entries: list[Packed], view: dict[str, Any]) -> bool:
     """Whether a move ends what was asked: only one that everybody sees, or the end would tell of a secret choice."""
     return entries[0][3] == PUBLIC or view != table.summary.view

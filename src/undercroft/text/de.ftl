@@ -26,6 +26,7 @@ play-thinking = { $name } denkt nach …
 play-prompt = Deine Wahl
 play-unclear = „{ $text }“ steht nicht zur Wahl. Gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
 play-ambiguous = „{ $text }“ ist nicht eindeutig; gib die Zahl ein.
+play-unasked = Auf die letzten davon wartet niemand: Du kannst das tun, wann immer du gefragt bist, oder es lassen.
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }.
 play-save-where = Wohin speichern? Gib ein: speichern DATEI
@@ -43,7 +44,7 @@ play-hint-percent = { NUMBER($number, style: "percent") }
 play-hint-legend = Wert: wie es nach dieser Wahl steht, von 0 (verloren) bis 1 (gewonnen), im Mittel aller Versuche. Beste: wie wahrscheinlich keine andere Wahl besser ist.
 play-over = Das Spiel ist vorbei.
 play-help =
-    Eine Zahl oder der kurze graue Text: diese Wahl treffen.
+    Eine Zahl oder der kurze graue Text: diese Wahl treffen. Gehören Zahlen dazu, stehen sie dahinter.
     ?            diese Hilfe
     regeln       die Regeln der jetzigen Phase
     tipp         was ein Bot täte, mit Zahlen
@@ -84,6 +85,10 @@ verify-length = { $over ->
     [yes] Einträge: { $entries }. Das Spiel wurde zu Ende gespielt.
    *[no] Einträge: { $entries }. Das Spiel ist nicht zu Ende.
 }
+verify-measured = { $measured ->
+    [one] Ein Ergebnis wurde gemessen; es lässt sich nicht noch einmal austeilen.
+   *[other] { $measured } Ergebnisse wurden gemessen; sie lassen sich nicht noch einmal austeilen.
+}
 verify-false = Die Aufzeichnung ist falsch ({ $where }): { $why }
 verify-entry = Eintrag { $entry }
 verify-no-entry = Angaben zum Spiel
@@ -102,6 +107,7 @@ error-error = Das geht nicht.
 error-unknown-game = Dieses Spiel gibt es nicht.
 error-wrong-option = Diese Option oder diesen Wert hat das Spiel nicht.
 error-unknown-choice = Das gibt es in diesem Spiel nicht.
+error-wrong-values = Die Zahlen zu dieser Wahl fehlen oder liegen außerhalb der Grenzen.
 error-illegal-choice = Das steht jetzt nicht zur Wahl.
 error-not-your-decision = Du bist gerade nicht gefragt.
 error-stale-decision = Das war die Antwort auf eine frühere Frage; sieh noch einmal hin.

@@ -26,6 +26,7 @@ play-thinking = { $name } thinks …
 play-prompt = Your choice
 play-unclear = “{ $text }” is none of the choices. Type a number from 1 to { $count }, or ? for help.
 play-ambiguous = “{ $text }” could mean several choices; type the number.
+play-unasked = The last of these nobody waits for: you may do that whenever you are asked something, or leave it.
 play-undone = Taken back.
 play-saved = Saved to { $file }.
 play-save-where = Save where? Type: save FILE
@@ -43,7 +44,7 @@ play-hint-percent = { NUMBER($number, style: "percent") }
 play-hint-legend = Value: how it stands after that choice, from 0 (lost) to 1 (won), on average over all tries. Best: how likely no other choice is better.
 play-over = The game is over.
 play-help =
-    A number or the short text in grey: make that choice.
+    A number or the short text in grey: make that choice. If it carries numbers, type them behind it.
     ?       this help
     rules   the rules of the present phase
     hint    what a bot would do, with numbers
@@ -87,6 +88,10 @@ verify-length = { $over ->
     [yes] Entries: { $entries }. The game was played to its end.
    *[no] Entries: { $entries }. The game is not over.
 }
+verify-measured = { $measured ->
+    [one] One outcome was measured; it cannot be dealt again.
+   *[other] { $measured } outcomes were measured; they cannot be dealt again.
+}
 verify-false = The record is false ({ $where }): { $why }
 verify-entry = entry { $entry }
 verify-no-entry = facts of the game
@@ -105,6 +110,7 @@ error-error = That is not possible.
 error-unknown-game = There is no such game.
 error-wrong-option = The game does not have that option or value.
 error-unknown-choice = That is no choice of this game.
+error-wrong-values = The numbers of that choice are missing or out of bounds.
 error-illegal-choice = That choice is not offered now.
 error-not-your-decision = It is not your turn to decide.
 error-stale-decision = That answered an earlier decision; look again.

@@ -60,7 +60,7 @@ class Occurring:
         self.traps = 0  # revealed in it
         self.chance_kinds: dict[tuple[int, str], int] = {}  # where the minions of a seat stand in this round
         self.names: set[str] = set()
-        for message, args, _ in match.door.events:
+        for message, args, _ in match.journal.events:
             told: Args = match.event_to_data(message, args)
             self.hear(told["id"], told["args"])
         if match.over:
@@ -160,5 +160,5 @@ def scripted(folder: Path) -> Iterator[Match]:
             match, heard = start(scenario.words, folder), 0
             for step in scenario.steps:
                 match = play(match, step, heard)
-                heard = len(match.door.events)
+                heard = len(match.journal.events)
             yield match

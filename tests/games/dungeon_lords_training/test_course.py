@@ -107,6 +107,6 @@ def test_the_same_seed_is_the_same_new_fight() -> None:
     """DL-R80: the number is drawn through the door, so a record holds it."""
     one, other = sit("generated", seed=5), sit("generated", seed=5)
     assert one.digest() == other.digest() != sit("generated", seed=6).digest()
-    digits = "".join(str(outcome) for kind, _, outcome, _ in one.door.entries if kind == 1)
+    digits = "".join(str(outcome) for kind, _, outcome, _ in one.journal.entries if kind == 1)
     assert table.PlayTable(one).truth("puzzle.number") == int(digits)
     assert undercroft.load(one.save()).digest() == one.digest()

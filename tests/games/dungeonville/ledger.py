@@ -28,7 +28,7 @@ class Ledger:
 
     def follow(self) -> None:
         """Section 10, everything that compares two positions."""
-        events = self.match.door.events
+        events = self.match.journal.events
         while self.read < len(events):
             message, args, _ = events[self.read]
             self.read += 1
@@ -88,7 +88,7 @@ class Ledger:
         self.parties[args[0]].add(args[1])
 
     def makes_room(self, args: Args) -> None:
-        assert state_of(self.match).phase == 0 or self.read < len(self.match.door.events)  # in hiring only
+        assert state_of(self.match).phase == 0 or self.read < len(self.match.journal.events)  # in hiring only
         self.parties[args[0]].remove(args[1])
 
     def dissolves(self, args: Args) -> None:

@@ -14,7 +14,7 @@ from undercroft.cli.parser import Refusal
 from undercroft.cli.table.answer import CHOOSE, UNCLEAR, WORDS, Answer, understand
 from undercroft.cli.table.autosave import Autosave, write
 from undercroft.cli.table.talk import Talk
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, UnknownChoice, WrongValues
 from undercroft.engine.match import Match
 
 RECENT = 15  # news that are told when a game is gone on with
@@ -89,16 +89,29 @@ class Session:
     def ask(self) -> None:
         """One decision of the player."""
         decision = self.decision()
+        unasked = self.match.unasked_decision(self.seat) or {"options": []}
+        decision["unasked"] = unasked["options"]
+        options = [*decision["options"], *decision["unasked"]]
+        texts = [option["text"] for option in options]
+        carriers = [option["text"] for option in options if "numbers" in option]
         self.show(decision["step"])
         self.talk.question(decision)
-        texts = [option["text"] for option in decision["options"]]
         while True:
-            answer = understand(self.read(), texts)
-            if answer.word == CHOOSE and self.is_meant(decision, answer.number):
-                self.match.choose(self.seat, texts[answer.number])
+            answer = understand(self.read(), texts, carriers)
+            if answer.word == CHOOSE:
+                if self.is_meant(options[answer.number], answer.number) and self.choose(texts[answer.number], answer):
+                    return
+            elif self.obey(answer, len(texts)):
                 return
-            if answer.word != CHOOSE and self.obey(answer, len(texts)):
-                return
+
+    def choose(self, text: str, answer: Answer) -> bool:
+        """Choose it with the numbers that were typed behind it; False if those do not fit."""
+        try:
+            self.match.choose(self.seat, f"{text} {answer.rest}".strip())
+        except (WrongValues, UnknownChoice) as problem:
+            self.talk.out.print(str(problem), style="red", markup=False)
+            return False
+        return True
 
     def show(self, step: str) -> None:
         """News first, then the table as far as the question needs it."""
@@ -124,9 +137,8 @@ class Session:
             self.talk.out.print(line)  # a script leaves a readable transcript
         return line
 
-    def is_meant(self, decision: dict[str, Any], number: int) -> bool:
+    def is_meant(self, option: dict[str, Any], number: int) -> bool:
         """A rash choice must be made twice."""
-        option = decision["options"][number]
         warning = self.talk.board.warning(self.view(), option["label"])
         if not warning or self.warned == number:
             self.warned = -1

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from undercroft.cli.interrupts import held
-from undercroft.engine.door import CHANCE, REWIND, UNDO
+from undercroft.engine.journal import REWIND, UNDO, is_move
 from undercroft.engine.match import Match
 
 
@@ -22,7 +22,7 @@ class Viewer:
     def events(self, match: Match) -> list[dict[str, Any]]:
         if not self.all_seeing:
             return match.events(self.seat)
-        return [match.event_to_data(message, args) for message, args, _ in match.door.events]
+        return [match.event_to_data(message, args) for message, args, _ in match.journal.events]
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Move:
 
 def moves_of(match: Match) -> int:
     """How many choices, undos and rewinds the record holds."""
-    return sum(1 for entry in match.door.entries if entry[0] != CHANCE)
+    return sum(is_move(entry) for entry in match.journal.entries)
 
 
 class Moves:
@@ -47,7 +47,7 @@ class Moves:
         self.viewer = viewer
 
     def __iter__(self) -> Iterator[Move]:
-        entries = [entry for entry in self.match.door.entries if entry[0] != CHANCE]
+        entries = [entry for entry in self.match.journal.entries if is_move(entry)]
         heard = 0
         for number in range(len(entries) + 1):
             entry = entries[number - 1] if number else None

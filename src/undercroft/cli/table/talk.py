@@ -91,24 +91,26 @@ class Talk:
         self.out.print()
         self.out.print(asked)
         self.out.print(self.options(decision))
+        if decision["unasked"]:
+            self.note("unasked")
 
     def options(self, decision: Data) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style="bold cyan", no_wrap=True)
         table.add_column()
         table.add_column(style="dim", no_wrap=True)
-        for number, option in enumerate(decision["options"], 1):
+        for number, option in enumerate([*decision["options"], *decision["unasked"]], 1):
             said = Text(self.texts.option(option, self.seats, decision["step"]))
             said.stylize("dim" if option["label"] in self.standing and number > 1 else "")
-            table.add_row(str(number), said, option["text"])
+            table.add_row(str(number), said, notation(option))
         return table
 
     def hint(self, advice: Advice, decision: Data) -> None:
         """The bot's choice and what it found out about the others."""
         said = {
-            option["text"]: self.texts.option(option, self.seats, decision["step"]) for option in decision["options"]
+            option["code"]: self.texts.option(option, self.seats, decision["step"]) for option in decision["options"]
         }
-        self.note("hint", "bold green", bot=advice.bot, choice=said[advice.choice.text])
+        self.note("hint", "bold green", bot=advice.bot, choice=said[advice.choice.code])
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(self.say("play-hint-choice"))
         for name in ("tries", "value", "best"):
@@ -116,7 +118,7 @@ class Talk:
         for reason in advice.reasons:
             value = UNTRIED if reason.value is None else self.say("play-hint-number", number=reason.value)
             best = self.say("play-hint-percent", number=round(reason.best, 2))
-            table.add_row(said[reason.option.text], str(reason.visits), value, best)
+            table.add_row(said[reason.option.code], str(reason.visits), value, best)
         self.out.print(table)
         self.note("hint-legend")
 
@@ -134,3 +136,9 @@ class Talk:
         self.out.print()
         self.out.print(f"{self.say('play-over')} {self.texts.reason(result.reason)}", style="bold")
         self.lines(self.board.final(view, result.places))
+
+
+def notation(option: Data) -> str:
+    """How an option is typed, with the bounds of the numbers that belong behind it."""
+    numbers = [f"{each['name']}:{each['least']}…{each['most']}" for each in option.get("numbers", [])]
+    return " ".join([option["text"], *numbers])

@@ -7,18 +7,22 @@ One random match is played; at its decisions all promises of docs/api.md are che
 import json
 from random import Random
 
-from undercroft.engine import replay
-from undercroft.engine.door import CHANCE, CHOICE, PUBLIC, REWIND, UNDO
+from undercroft.engine.door import PUBLIC
 from undercroft.engine.errors import NobodyAsked
 from undercroft.engine.game import Game
+from undercroft.engine.journal import REWIND
 from undercroft.engine.match import Match
+from undercroft.engine.testing.acting import check_unasked, maybe_act
 from undercroft.engine.testing.demand import BrokenContract, demand
+from undercroft.engine.testing.history import begin, check_history
 from undercroft.engine.testing.names import check_tables
+from undercroft.engine.testing.numbers import check_numbers, sampled
 from undercroft.engine.testing.positions import (
     Olds,
     check_asked,
     check_copies,
     check_data,
+    check_kept,
     check_olds,
     check_refusals,
     check_together,
@@ -49,7 +53,7 @@ def check_contract(game: Game, seed: int, dense: int = 7) -> Match:
 
 def play_match(game: Game, seed: int, dense: int) -> Match:
     """One random match to its end, with all promises about its positions."""
-    match, chooser = game.start(seed), Random(seed)
+    match, chooser = begin(game, seed), Random(seed)
     olds: Olds = []
     past: Past = {}
     for moves in range(LONGEST):
@@ -57,18 +61,22 @@ def play_match(game: Game, seed: int, dense: int) -> Match:
             check_olds(olds)
             return match
         check_asked(match)
+        check_kept(match)
         if moves % dense == 0:
             check_position(match, olds, seed + moves)
         play_one(match, chooser, past)
         maybe_rewind(match, chooser, past)
+        maybe_act(match, chooser)
     raise BrokenContract("The game does not end.")
 
 
 def check_position(match: Match, olds: Olds, seed: int) -> None:
+    check_numbers(match, seed)
     check_copies(match, olds)
     check_data(match)
     check_together(match)
     check_refusals(match)
+    check_unasked(match)
     check_views(match)
     check_values(match)
     check_imagination(match, seed)
@@ -78,17 +86,18 @@ def play_one(match: Match, chooser: Random, past: Past) -> None:
     """One random choice; whatever can be undone is undone and done again."""
     seat = chooser.choice(match.to_act)
     option = chooser.choice(match.options(seat))
-    before, asked = past[len(match.door.entries)] = (match.digest(), dict(match.offered))
+    before, asked = past[len(match.journal.entries)] = (match.digest(), dict(match.offered))
     news, moment = match.events(seat), match.rules.progress(match.state)
-    match.choose(seat, option)
+    values = sampled(match, seat, option.code, len(match.journal.entries))
+    match.choose(seat, option, values=values)
     demand(match.rules.progress(match.state) >= moment, f"With '{option.text}' the moment of the game falls.")
     if match.can_undo(seat):
         after = match.digest()
         match.undo(seat)
         demand(match.digest() == before and match.offered == asked, f"Undo of '{option.text}' leads elsewhere.")
         demand(match.events(seat) == news, f"Undo of '{option.text}' leaves news behind.")
-        past[len(match.door.entries)] = (before, asked)
-        match.choose(seat, option)
+        past[len(match.journal.entries)] = (before, asked)
+        match.choose(seat, option, values=values)
         demand(match.digest() == after, f"'{option.text}' after its undo leads elsewhere.")
 
 
@@ -99,9 +108,9 @@ def maybe_rewind(match: Match, chooser: Random, past: Past) -> None:
         return
     seat = chooser.choice(able)
     match.rewind(seat)
-    kind, who, keep, _ = match.door.entries[-1]
+    kind, who, keep, _ = match.journal.entries[-1]
     demand((kind, who) == (REWIND, seat), "A rewind is not written down.")
-    demand(match.door.entries[keep][3] == PUBLIC, "A rewind betrays a secret choice.")
+    demand(match.journal.entries[keep][3] == PUBLIC, "A rewind betrays a secret choice.")
     demand(past[keep] == (match.digest(), match.offered), f"The rewind of P{seat + 1} leads elsewhere.")
     demand(not any(match.can_undo(each) for each in range(match.game.players)), "An undo crosses a rewind.")
     for viewer in (*range(match.game.players), None):
@@ -124,25 +133,3 @@ def check_end(match: Match) -> None:
     check_views(match)
     check_values(match)
     check_refusals(match)
-
-
-def check_history(game: Game, match: Match, seed: int) -> None:
-    """Replay from the record reaches the same state, also half-way; the same seed gives the same game."""
-    demand(match.at(count_moves(match)).digest() == match.digest(), "Replay reaches another state.")
-    half = match.at(count_moves(match) // 2)
-    rebuilt = replay.rebuild(game, half.door.entries, None, None, None)
-    demand(rebuilt.digest() == half.digest(), "Replay of half a record reaches another state.")
-    again = game.start(seed)
-    for entry in match.door.entries:
-        if entry[0] == CHOICE:
-            again.push(entry[1], entry[2])
-        elif entry[0] == UNDO:
-            again.undo(entry[1])
-        elif entry[0] == REWIND:
-            again.rewind(entry[1])
-    same = again.save() == match.save() and again.digest() == match.digest()
-    demand(same, "The same seed and choices give another game.")
-
-
-def count_moves(match: Match) -> int:
-    return sum(1 for entry in match.door.entries if entry[0] != CHANCE)

@@ -1,5 +1,6 @@
 """Promises about the tables of a game: each thing has one name, and steps say what they are."""
 
+from undercroft.engine.actions import NUMBERS, Option
 from undercroft.engine.errors import UnknownChoice
 from undercroft.engine.game import Game
 from undercroft.engine.steps import TAKEN_BACK, Step
@@ -28,11 +29,20 @@ def check_choices(game: Game) -> None:
     once("choice", [option.text for option in choices.table])
     for code, option in enumerate(choices.table):
         demand(option.code == code, f"'{option.text}' has the number {option.code} at place {code}.")
+        check_bounds(option)
         try:
             found = choices.parse(option.text)
         except UnknownChoice:
             found = None
         demand(found is option, f"'{option.text}' cannot be read as the choice that it is.")
+
+
+def check_bounds(option: Option) -> None:
+    """The numbers of an action have names of their own, and there is one that fits each."""
+    once(f"number of '{option.text}'", [number.name for number in option.numbers])
+    for number in option.numbers:
+        demand(number.least <= number.most, f"No number fits '{number.name}' of '{option.text}'.")
+    demand(len(option.numbers) <= NUMBERS, f"'{option.text}' carries more than {NUMBERS} numbers.")
 
 
 def once(what: str, names: list[str]) -> None:

@@ -9,6 +9,7 @@ from undercroft.engine.errors import BrokenRecord, UndercroftError
 from undercroft.engine.match import Match
 from undercroft.engine.steps import Rules
 from undercroft.engine.testing.demand import BrokenContract, demand
+from undercroft.engine.testing.numbers import sampled
 
 MOST = 500  # options of one decision: bigger choices are asked in small steps
 
@@ -21,6 +22,8 @@ def check_asked(match: Match) -> None:
     for seat in match.to_act:
         texts = [option.text for option in match.options(seat)]
         fewest = 1 if match.step().insists else 2
+        if match.rules.actions.with_numbers.intersection(match.offered[seat]):
+            fewest = 1  # the numbers are the choice
         demand(len(texts) >= fewest, f"P{seat + 1} is asked although there is nothing to choose: {texts}.")
         demand(len(texts) <= MOST, f"P{seat + 1} is asked to choose one of {len(texts)}; ask in smaller steps.")
         demand(len(set(texts)) == len(texts), f"P{seat + 1} is offered the same choice twice: {texts}.")
@@ -70,8 +73,9 @@ def same_future(match: Match, other: Match, sentence: str) -> None:
             break
         seat = one.to_act[-1]
         code = one.offered[seat][len(one.offered[seat]) // 2]
-        one.push(seat, code)
-        other.push(seat, code)
+        values = sampled(one, seat, code, len(one.journal.entries))
+        one.push(seat, code, values)
+        other.push(seat, code, values)
         demand(one.digest() == other.digest() and one.offered == other.offered, sentence)
     demand(match.digest() == before, "Play on a clone changed the original.")
 
@@ -88,21 +92,31 @@ def check_together(match: Match) -> None:
                 code = match.offered[seat][0]
                 sentence = f"An answer in '{match.step().name}' changes what P{seat + 1} may answer."
                 demand(code in copy.offered.get(seat, ()), sentence)
-                copy.push(seat, code)
+                copy.push(seat, code, sampled(copy, seat, code, seat))
             ends.append((copy.digest(), copy.offered))
         demand(ends[0] == ends[1], f"In '{match.step().name}' it matters who answers first.")
+
+
+def check_kept(match: Match) -> None:
+    """Options that a simultaneous decision keeps from answer to answer are those that it would find now."""
+    step, state, f = match.step(), match.state, match.state.frames[-1]
+    for seat in match.to_act if step.together else ():
+        fresh = step.options(state, f, seat) + match.rules.standing(state, f, seat)
+        sentence = f"In '{step.name}' an answer of others has changed the options of P{seat + 1}, which were kept."
+        demand(fresh == match.offered[seat], sentence)
 
 
 def check_refusals(match: Match) -> None:
     """Every option offered is accepted and nothing else is; a refusal changes nothing."""
     before = (match.save(), match.digest(), match.offered)
     for seat in range(match.game.players):
-        offered = match.offered.get(seat, [])
+        offered = match.offered.get(seat, []) + match.unasked_codes(seat)
         for code in range(len(match.rules.actions.table)):
             if code not in offered:
                 refuse(match, seat, code)
         for code in offered:
-            match.clone().choose(seat, match.rules.actions.table[code])
+            option = match.rules.actions.table[code]
+            match.clone().choose(seat, option, values=sampled(match, seat, code, seat))
     demand((match.save(), match.digest(), match.offered) == before, "A refused choice changed the match.")
 
 

@@ -16,12 +16,13 @@ class Leak(AssertionError):
 
 
 def received(match: Match, seat: ViewerSeat) -> str:
-    """Every byte that seat gets: view, news, record, who is asked, options, decision and refusals."""
+    """Every byte that seat gets: view, news, record, who is asked, options, decision, acts unasked and refusals."""
     parts: list[object] = [match.view(seat), match.events(seat), match.record.seen_by(seat)]
     parts.append([] if pauses(match, seat) else [*match.to_act])
     if seat is not None:
         parts.append([option.to_data() for option in match.options(seat)])
         parts.append(match.decision(seat) if seat in match.offered else None)
+        parts.append(match.unasked_decision(seat))
         parts.append(refusals(match, seat))
     return json.dumps(parts)
 
@@ -36,7 +37,7 @@ def pauses(match: Match, viewer: ViewerSeat) -> bool:
 def refusals(match: Match, seat: int) -> list[str]:
     """What that seat hears when it tries some of what it may not, others as the match goes on."""
     heard: list[str] = []
-    offered, table = match.offered.get(seat, ()), match.rules.actions.table
+    offered, table = match.offered.get(seat, []) + match.unasked_codes(seat), match.rules.actions.table
     stride = 1 + len(table) // REFUSALS
     for option in table[len(match.heard(seat)) % stride :: stride]:
         if option.code not in offered:

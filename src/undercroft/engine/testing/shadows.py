@@ -3,10 +3,14 @@
 from random import Random
 
 from undercroft.engine.chance import AskedSource, Pool, Source, fast_source
-from undercroft.engine.door import CHANCE, CHOICE, REWIND, Entry, may_see
+from undercroft.engine.door import may_see
 from undercroft.engine.in_effect import played
+from undercroft.engine.journal import REWIND, UNASKED, Entry, is_move
 from undercroft.engine.match import Match
+from undercroft.engine.testing.numbers import sampled
 from undercroft.engine.testing.secrecy import Leak, ViewerSeat, compare, pauses
+
+Move = tuple[Entry, tuple[int, ...]]  # a choice with the numbers it carries
 
 IMAGINE = 5  # at every so many moments compared, what is imagined there is compared, too
 
@@ -15,7 +19,7 @@ class Shadow:
     """Repeats the outcomes that the viewer has seen and draws the others anew; without a source it repeats all."""
 
     def __init__(self, entries: list[Entry], viewer: ViewerSeat, source: Source | None) -> None:
-        self.entries = [entry for entry in entries if entry[0] == CHANCE]
+        self.entries = [entry for entry in entries if not is_move(entry)]
         self.viewer = viewer
         self.source = source
         self.at = 0
@@ -45,7 +49,7 @@ def check_shadows(match: Match, seed: int) -> int:
 
 
 def shadow(match: Match, viewer: ViewerSeat, source: Source, chooser: Random | None) -> int:
-    entries = match.door.entries
+    entries, values_at = match.journal.entries, match.journal.values_at
     plain = match.game.begin(AskedSource(Shadow(entries, viewer, None).pick), None)
     script = Shadow(entries, viewer, source)
     other = match.game.begin(AskedSource(script.pick), None)
@@ -55,9 +59,9 @@ def shadow(match: Match, viewer: ViewerSeat, source: Source, chooser: Random | N
         if entries[place][0] == REWIND:
             plain.rewind(entries[place][1])
             other.rewind(entries[place][1])
-        elif entries[place][0] != CHOICE:
+        elif not is_move(entries[place]):
             continue
-        elif not step_both(plain, other, entries[place], viewer, chooser, script):
+        elif not step_both(plain, other, (entries[place], values_at(place)), viewer, chooser, script):
             break
         if not (pauses(plain, viewer) or pauses(other, viewer)):
             compare(plain, other, viewer, f"shadow at entry {place + 1}")
@@ -76,39 +80,54 @@ def compare_imagined(one: Match, other: Match, seat: int, seed: int) -> None:
 
 
 def step_both(
-    plain: Match, other: Match, entry: Entry, viewer: ViewerSeat, chooser: Random | None, script: Shadow
+    plain: Match, other: Match, move: Move, viewer: ViewerSeat, chooser: Random | None, script: Shadow
 ) -> bool:
     """Make a choice in both worlds; False when they have parted for a reason the viewer may know."""
     reveals = (plain.door.reveals, other.door.reveals)
-    seat, code = entry[1], entry[2]
+    entry, values = move
     if may_see(entry[3], viewer):
         while pauses(other, viewer):
-            choose_hidden(other, other.to_act[0], viewer, chooser, code)
-        if code not in other.offered.get(seat, ()):
+            choose_hidden(other, other.to_act[0], viewer, chooser, move)
+        if not repeat(other, entry, values):
             return False
-        other.push(seat, code)
-    elif seat in other.offered:
-        choose_hidden(other, seat, viewer, chooser, code)
-    plain.push(seat, code)
+    elif entry[1] in other.offered:
+        choose_hidden(other, entry[1], viewer, chooser, move)
+    repeat(plain, entry, values)
     if plain.over or other.over or script.parted:
         return False
     if pauses(plain, viewer) or pauses(other, viewer) or knowledge(plain, viewer) == knowledge(other, viewer):
         return True  # one of them may be ahead while the other waits for an answer the viewer must not know of
     if reveals == (plain.door.reveals, other.door.reveals):
-        raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.actions.table[code].text}'.")
+        raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.actions.table[entry[2]].text}'.")
     return False
 
 
-def choose_hidden(match: Match, seat: int, viewer: ViewerSeat, chooser: Random | None, like: int) -> None:
+def repeat(world: Match, entry: Entry, values: tuple[int, ...]) -> bool:
+    """Make that choice again; False where it is not open."""
+    kind, seat, code, _ = entry
+    if kind == UNASKED:
+        is_open = code in world.unasked_codes(seat)
+        if is_open:
+            world.act(seat, code, values)
+    else:
+        is_open = code in world.offered.get(seat, ())
+        if is_open:
+            world.push(seat, code, values)
+    return is_open
+
+
+def choose_hidden(match: Match, seat: int, viewer: ViewerSeat, chooser: Random | None, move: Move) -> None:
     """Some choice of that seat that the viewer may not see; a standing one only where the original was one."""
+    like, values = move[0][2], move[1]
     step, f = match.step(), match.state.frames[-1]
     standing = match.rules.standing(match.state, f, seat)
     hidden = [c for c in match.offered[seat] if not may_see(step.audience(match.state, f, seat, c), viewer)]
     alike = [c for c in hidden if (c in standing) == (like in standing)] or hidden
-    if chooser is None:
-        match.push(seat, like if like in hidden else alike[0])
-    else:
-        match.push(seat, chooser.choice(alike))
+    if chooser is None and like in hidden:
+        match.push(seat, like, values)
+        return
+    code = alike[0] if chooser is None else chooser.choice(alike)
+    match.push(seat, code, sampled(match, seat, code, len(match.journal.entries)))
 
 
 def knowledge(match: Match, viewer: ViewerSeat) -> tuple[object, object]:

@@ -52,6 +52,9 @@ class DungeonLordsRules(Rules[DungeonLords]):
     def result(self, s: DungeonLords) -> Result:
         return scoring.result(s)
 
+    def why_over(self, s: DungeonLords) -> tuple[str, ...]:
+        return ("DL-054",)  # after the combat of the second year comes the final scoring
+
     def heuristic(self, s: DungeonLords, seat: int) -> float:
         return value.value(s, seat)
 

@@ -48,6 +48,9 @@ class TrainingRules(Rounds):
     def result(self, s: DungeonLords) -> Result:
         return course.result(training(s))
 
+    def why_over(self, s: DungeonLords) -> tuple[str, ...]:
+        return ("DL-610",)
+
     def heuristic(self, s: DungeonLords, seat: int) -> float:
         return heuristics.value(training(s))
 

@@ -72,6 +72,9 @@ class DungeonvilleRules(Rules[Dungeonville]):
     def result(self, s: Dungeonville) -> Result:
         return ending.result(s)
 
+    def why_over(self, s: Dungeonville) -> tuple[str, ...]:
+        return ending.why_over(s)
+
     def heuristic(self, s: Dungeonville, seat: int) -> float:
         return value(s, seat)
 

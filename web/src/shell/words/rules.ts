@@ -23,14 +23,14 @@ function topic(bundle: Bundle, message: string): Topic {
   return { id: message.replace(/^rules-/, ""), title: bundle.say(message), paragraphs };
 }
 
-/** "… the first. (DV-018 to DV-020)" */
+/** "… the first. (TL-002 to TL-004)" */
 function paragraph(text: string): Paragraph {
   const cited = /\s*\(([A-Z]{2}-\d{3}[^)]*)\)$/.exec(text);
   if (!cited?.[1]) return { text, rules: [] };
   return { text: text.slice(0, cited.index), rules: cited[1].split(/,\s*/) };
 }
 
-/** Whether a citation ("DV-018" or "DV-018 to DV-020") covers a rule. */
+/** Whether a citation ("TL-002" or "TL-002 to TL-004") covers a rule. */
 export function covers(citation: string, rule: string): boolean {
   const numbers = (citation.match(/\d{3}/g) ?? []).map(Number);
   const wanted = Number(rule.slice(-3));

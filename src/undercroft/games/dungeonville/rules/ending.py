@@ -20,6 +20,11 @@ def result(s: Dungeonville) -> Result:
     return Result(scores, places_of(merits), "cap" if s.claimant == NOBODY else "claim")
 
 
+def why_over(s: Dungeonville) -> tuple[str, ...]:
+    """A true claim ends the game at once (DV-159), or the last round does (DV-166)."""
+    return ("DV-166",) if s.claimant == NOBODY else ("DV-159",)
+
+
 def merit(s: Dungeonville, seat: int) -> Merit:
     """Points; markers in the zone; fewer own markers placed or given; treasure (DV-167)."""
     zone = sum(s.zones[seat * SEATS : seat * SEATS + SEATS])

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.dungeonville.server.witness import DEED, Truth, Witness
 from tests.server.browser import Browser
 from tests.server.harness import Server
 from tests.server.play import is_over, play_on, take_back
-from tests.server.witness import DEED, Truth, Witness
 
 NAMES = ("Mira", "Otto", "Wanda", "Karl")
 

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import undercroft
-from undercroft.engine import record, replay, steps, takeback
+from undercroft.engine import chance, record, replay, steps, takeback, verify
 from undercroft.engine.chance import Source
-from undercroft.engine.door import PUBLIC, REWIND, Door, Entry, may_see
+from undercroft.engine.door import PUBLIC, Door, may_see
 from undercroft.engine.game import Game
+from undercroft.engine.journal import REWIND, Entry, Journal, Snapshot
 from undercroft.engine.match import Match
-from undercroft.engine.testing.contract import check_contract, count_moves
+from undercroft.engine.testing.contract import check_contract
+from undercroft.engine.testing.history import count_moves
 
 pytestmark = pytest.mark.skipif(not steps.__file__.endswith(".py"), reason="compiled classes cannot be sabotaged")
 
@@ -93,7 +95,7 @@ def test_a_copy_that_shares_a_list_is_noticed(monkeypatch: pytest.MonkeyPatch, n
 
 
 def test_a_choice_that_is_accepted_without_being_offered_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def trusting(self: Match, seat: int, choice: object, ticket: int | None = None) -> None:
+    def trusting(self: Match, seat: int, choice: object, ticket: int | None = None, values: object = ()) -> None:
         return None
 
     monkeypatch.setattr(Match, "choose", trusting)
@@ -111,8 +113,10 @@ def test_chance_beside_the_door_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_rewind_that_counts_hidden_entries_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    def raw(entries: list[Entry], viewer: int | None) -> list[Entry]:
-        return [entry for entry in entries if may_see(entry[3], viewer)]
+    def raw(journal: Journal, viewer: int | None) -> Journal:
+        found = Journal()
+        found.entries = [entry for entry in journal.entries if may_see(entry[3], viewer)]
+        return found
 
     monkeypatch.setattr(record, "seen", raw)
     assert "can tell two worlds apart" in broken(8)
@@ -129,21 +133,21 @@ def test_a_rewind_to_a_secret_choice_is_noticed(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_rewind_that_leaves_earlier_choices_free_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def unsealed(self: Door, seat: int, keep: int) -> None:
-        self.entries.append((REWIND, seat, keep, PUBLIC))
-        self.barrier = 0
+        self.journal.entries.append((REWIND, seat, keep, PUBLIC))
+        self.journal.barrier = 0
 
     monkeypatch.setattr(Door, "rewind", unsealed)
     assert broken()
 
 
 def test_an_undo_that_leaves_something_behind_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def untidy(match: Match, last: int) -> Match:
-        settled = without(match, last)
+    def untidy(match: Match, count: int, without: int = -1) -> Match:
+        settled = settle(match, count, without)
         settled.state.round += 1  # type: ignore[attr-defined]  # the state of the game
         return settled
 
-    without = takeback.without
-    monkeypatch.setattr(takeback, "without", untidy)
+    settle = replay.settle
+    monkeypatch.setattr(takeback, "settle", untidy)
     assert "leads elsewhere" in broken()
 
 
@@ -163,3 +167,35 @@ def test_a_look_back_at_the_wrong_move_is_noticed(monkeypatch: pytest.MonkeyPatc
     at = replay.at
     monkeypatch.setattr(replay, "at", late)
     assert "Replay reaches another state" in broken()
+
+
+def test_a_snapshot_that_goes_on_with_the_match_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The state itself instead of a copy: everything that comes later changes it."""
+
+    def lazy(match: Match) -> None:
+        source = match.door.source.fork()
+        match.journal.keep(Snapshot(match.journal, match.state, match.offered, source, 0))
+
+    monkeypatch.setattr(replay, "keep_snapshot", lazy)
+    assert broken()
+
+
+def test_a_snapshot_with_other_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deaf(match: Match) -> None:
+        keep(match)
+        del match.journal.snapshots[-1].events[3]
+
+    keep = replay.keep_snapshot
+    monkeypatch.setattr(replay, "keep_snapshot", deaf)
+    assert "news" in broken()
+
+
+def test_a_record_that_is_not_true_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A source that is not the one of the seed."""
+
+    def other(seed: int | bytes) -> Source:
+        return source_for(7 if isinstance(seed, int) else seed)
+
+    source_for = chance.source_for
+    monkeypatch.setattr(verify, "source_for", other)
+    assert "The record of the match is not true" in broken()

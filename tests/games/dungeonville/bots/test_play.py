@@ -6,7 +6,7 @@ import undercroft
 from tests.bots.tables import after, play, won_by_first
 from tests.games.dungeonville.play import lay, line_ups, seat
 from undercroft.bots import SeatWindow, make
-from undercroft.engine.door import CHOICE
+from undercroft.engine.journal import CHOICE
 from undercroft.games.dungeonville.actions import CLAIM
 from undercroft.games.dungeonville.cards import SEATS
 from undercroft.games.dungeonville.rules.claims import points
@@ -32,7 +32,7 @@ def test_bots_play_the_variants(options: dict[str, object]) -> None:
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     one = play(undercroft.game("dungeonville", 2).start(5), [name, name], seed=3)
     other = play(undercroft.game("dungeonville", 2).start(5), [name, name], seed=3)
-    assert one.door.entries == other.door.entries
+    assert one.journal.entries == other.journal.entries
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:iterations=100", "hard:iterations=100"])
@@ -50,7 +50,7 @@ def test_a_right_claim_is_always_taken(name: str) -> None:
 def test_false_claims_are_not_made(name: str) -> None:
     for seed in range(4):
         match = play(undercroft.game("dungeonville", 2).start(seed), [name, name], seed)
-        claims = [entry for entry in match.door.entries if entry[0] == CHOICE and entry[2] == CLAIM]
+        claims = [entry for entry in match.journal.entries if entry[0] == CHOICE and entry[2] == CLAIM]
         assert len(claims) <= 1
 
 

@@ -9,11 +9,13 @@ from tests.server.browser import Browser
 from tests.server.wire import Socket
 from undercroft.engine.chance import KeyedSource
 from undercroft.engine.door import may_see
+from undercroft.engine.journal import unpacked
 from undercroft.engine.match import Match
 from undercroft.engine.record import entry_to_data
+from undercroft.engine.replay import repeat
 from undercroft.games.dungeonville.cards import DEED_IDS
 from undercroft.server.registry import split_moves
-from undercroft.server.stream import Stream, ViewerSeat, play
+from undercroft.server.stream import Stream, ViewerSeat
 
 DEED = re.compile(r"deed-[a-z_]+")
 
@@ -67,10 +69,10 @@ class Truth:
     def walk(self, whole: Match) -> None:
         assert isinstance(whole.seed, bytes)
         match = whole.game.begin(KeyedSource(whole.seed), whole.seed)
-        _, *moves = split_moves(whole.door.entries)
+        _, *moves = split_moves(whole.journal.packed())
         self.note(match)
         for entries in moves:
-            play(match, entries)
+            repeat(match, unpacked(entries))
             self.note(match)
         assert match.digest() == whole.digest()
 
@@ -90,6 +92,7 @@ class Truth:
         return {
             "view": match.view(seat),
             "decision": match.decision(seat) if seat is not None and asked else None,
+            "unasked": None,
             "can_undo": seat is not None and match.can_undo(seat),
             "can_rewind": seat is not None and match.can_rewind(seat),
             "result": result.to_data() if result else None,
@@ -100,7 +103,7 @@ class Truth:
         """From the state itself, without the view: one's own, the public ones, and those of entries for these eyes."""
         state: Any = match.state
         own = {DEED_IDS[deed] for seat, deed in enumerate(state.deeds) if self.sees(state, seat) and deed >= 0}
-        entries = [entry for entry in match.door.entries if may_see(entry[3], self.viewer)]
+        entries = [entry for entry in match.journal.entries if may_see(entry[3], self.viewer)]
         told = DEED.findall(json.dumps([entry_to_data(match.rules, entry) for entry in entries]))
         return own | set(told)
 
