@@ -3,7 +3,8 @@
 python -m tests.tools.citations GAME [--rule TL-002 …] [--jobs 2]
 
 For each rule the functions and constants that cite it are broken on purpose, one small change at a time, until a
-citing test or scenario fails. Reported are the rules where none does, except those that `tests/games/GAME/citations.toml` explains.
+citing test or scenario fails. Reported are the rules where none does, except those that
+`tests/games/GAME/citations.toml` explains.
 """
 
 import argparse
