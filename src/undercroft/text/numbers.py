@@ -1,4 +1,4 @@
-"""The numbers of rules, `TL-004`, and of rulings, `TL-R01`, as they are cited in any text."""
+"""The numbers of rules, `TL-004`, and of rulings, `XX-R01`, as they are cited in any text."""
 
 import re
 

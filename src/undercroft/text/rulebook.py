@@ -75,7 +75,7 @@ class Rulebook:
         return self.numbers[0][:2] if self.numbers else ""
 
     def naming(self, ruling: str) -> list[Rule]:
-        """The rules into which a ruling of ours, such as TL-R01, has been worked."""
+        """The rules into which a ruling of ours, such as XX-R01, has been worked."""
         return [rule for rule in self.rules.values() if ruling in RULING.findall(rule.text)]
 
     def to_data(self) -> dict[str, Any]:

@@ -56,7 +56,7 @@ export interface Piece {
   cites?: string;
 }
 
-/** A text in which the numbers of rules (TL-004) and of rulings (TL-R01) stand apart. */
+/** A text in which the numbers of rules (TL-004) and of rulings (XX-R01) stand apart. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
