@@ -10,11 +10,6 @@ from tests.foreign import NAME, Installed, announce, install
 from tests.server.browser import Browser
 from tests.server.harness import OPENED, Server
 from tests.server.play import play_on
-from undercroft.engine import steps
-
-pytestmark = pytest.mark.skipif(
-    not steps.__file__.endswith(".py"), reason="compiled classes cannot be subclassed from plain Python"
-)
 
 
 @pytest.fixture(scope="module")

@@ -7,14 +7,18 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
 const LATER =
-  "ActionColumn|Chat|Decision|End|HintAnswer|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Tabs|Takeback|Toasts|WhyNot|Wide";
-const TABLE = new RegExp(`src/shell/(table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`);
-// What a board shows later lies in `later/`; of Dungeonville it stands here by name.
-const SCENES =
-  "Battle|Belongings|Cell|CoinButton|Duels|Here|Items|Load|Opponents|Orders|PaymentScene|Reveal|Row|Score\\.|Strip|VisitScene|visit";
-const BOARD = new RegExp(`src/games/(dungeonville/(?!.*(Dialog|/(${SCENES})))|dungeon_lords/(?!later/))`);
-const COMMON = /src\/games\/common\/|node_modules\/svelte\//; // what several boards need, and the table does not
-const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Wide)/; // not of a phone
+  "ActionColumn|Chat|Decision|End|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Side|Tabs|Takeback|Toasts|Waiting|WhyNot|Wide";
+const TABLE = new RegExp(
+  `src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`,
+);
+// What a board shows later lies in its folder `later/`, a page of its own in `page/`, the front of its box, which the home
+// page shows, in `box/`; the rest comes with the board, and nothing besides, for no other page shall need a board's file.
+// What every board needs lies in `games/common`, what only some need in a folder of it, and that is a file of its own.
+const COMMON = /src\/games\/common\/[^/]+$/;
+const PIECE = /src\/games\/common\/(?!later\/)(\w+)\//;
+const BOARD = /src\/games\/(\w+)\/(?!later\/|page\/|box\/)/;
+const SVELTE = /node_modules\/svelte\//;
+const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Log|Side|Wide)/; // not of a phone
 const NARROW = /src\/shell\/table\/(Narrow|PlayerStrip|Sheet|Tabs)/;
 
 export default defineConfig({
@@ -23,6 +27,7 @@ export default defineConfig({
     outDir: "dist",
     sourcemap: false,
     target: "es2022",
+    modulePreload: { polyfill: false }, // a browser that cannot fetch ahead fetches in time
     assetsInlineLimit: 0, // texts, icons and fonts stay files of their own, never inside the script
     rolldownOptions: {
       output: {
@@ -32,7 +37,14 @@ export default defineConfig({
             { name: "wide", test: WIDE },
             { name: "narrow", test: NARROW },
             { name: "board-common", test: COMMON },
-            { name: (id) => `board-${/games\/(\w+)/.exec(id)?.[1]}`, test: BOARD, debugName: "board" },
+            { name: (id) => `board-${PIECE.exec(id)?.[1]}`, test: PIECE, debugName: "piece" },
+            {
+              name: (id) => `board-${BOARD.exec(id)?.[1]}`,
+              test: BOARD,
+              includeDependenciesRecursively: false,
+              debugName: "board",
+            },
+            { name: "board-common", test: SVELTE },
           ],
         },
       },

@@ -5,7 +5,7 @@ import pytest
 from undercroft.engine import steps
 
 if not steps.__file__.endswith(".py"):
-    pytest.skip("compiled classes cannot be subclassed from plain Python", allow_module_level=True)
+    pytest.skip("the classes of a compiled game cannot be subclassed from plain Python", allow_module_level=True)
 
 from tests.contract import careless_books, careless_steps
 from tests.contract.careless_books import Sabotage, played, with_state, with_step

@@ -15,10 +15,12 @@ ROOT = Path(__file__).parents[2]
 FILES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 NAMES = [str(path.relative_to(ROOT)) for path in FILES]
 BLOCK = re.compile(r"^```python[ \t]*(?P<mark>[^\n]*)\n(?P<code>.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
-QUOTED = re.compile(r"^```(?:python|ftl|markdown)\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"^```(?:python|ftl|markdown|ts|svelte)\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
+SOURCES = (".py", ".ftl", ".md", ".ts", ".svelte")
 LINK = re.compile(r"\]\((?P<target>[^)#:]+)(?:#[^)]*)?\)")
 SCENARIOS = ROOT / "tests" / "scenarios" / SAMPLE.name
 EXAMPLE = ROOT / "src" / "undercroft" / "games" / "torchlight"
+BOARD = ROOT / "web" / "src" / "games" / "torchlight"
 OWN_CLASSES = "docs/adding-a-game.md"  # defines a game, which the compiled engine does not allow
 
 
@@ -62,10 +64,24 @@ def test_the_links_of_a_document_lead_somewhere(name: str) -> None:
     assert [target for target in targets if not (path.parent / target).exists()] == []
 
 
+def quoted(page: str) -> list[str]:
+    return [block["code"] for block in QUOTED.finditer((ROOT / page).read_text(encoding="utf-8"))]
+
+
+def parted(passages: list[str], folder: Path) -> list[str]:
+    """Those that stand in no file of the folder."""
+    files = [path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in SOURCES]
+    return [code for code in passages if not any(code in text for text in files)]
+
+
 def test_the_example_game_is_quoted_as_it_stands() -> None:
     """Document and tested files cannot part: every block but the last is one of their passages."""
-    page = (ROOT / OWN_CLASSES).read_text(encoding="utf-8")
-    quoted = [block["code"] for block in QUOTED.finditer(page)]
-    files = [path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".ftl", ".md")]
-    assert len(quoted) > 12
-    assert [code for code in quoted[:-1] if not any(code in text for text in files)] == []
+    passages = quoted(OWN_CLASSES)
+    assert len(passages) > 12
+    assert parted(passages[:-1], EXAMPLE) == []
+
+
+def test_the_example_board_is_quoted_as_it_stands() -> None:
+    passages = quoted("docs/adding-a-board.md")
+    assert len(passages) > 10
+    assert parted(passages, BOARD) == []

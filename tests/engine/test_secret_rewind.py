@@ -5,7 +5,7 @@ import pytest
 from undercroft.engine import steps
 
 if not steps.__file__.endswith(".py"):
-    pytest.skip("compiled classes cannot be subclassed from plain Python", allow_module_level=True)
+    pytest.skip("the classes of a compiled game cannot be subclassed from plain Python", allow_module_level=True)
 
 import undercroft
 from undercroft.engine import replay

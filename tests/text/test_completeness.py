@@ -8,7 +8,8 @@ import undercroft
 from tests.sample import SAMPLE
 from undercroft.engine.match import Match
 from undercroft.text import LANGUAGES, Seats, Texts, shell
-from undercroft.text.check import arguments, differences, problems
+from undercroft.text.bundle import Bundle
+from undercroft.text.check import arguments, differences, problems, unfounded
 from undercroft.text.content import named
 
 GAMES_PER_TABLE = 6
@@ -25,6 +26,17 @@ def test_a_difference_between_languages_is_found() -> None:
     assert arguments("a = { $seat_is } { b }\nb = { $gold }")["a"] == {"seat", "gold"}
     english, german = Texts(SAMPLE.name, "en").bundle, shell("de")
     assert differences({"en": english, "de": german})
+
+
+def test_news_without_a_rule_or_with_two_are_found() -> None:
+    told = ["news-a", "news-b", "news-c"]
+    english = Bundle("en", "news-a = A\n    .rule = DL-001\nnews-b = B\nnews-c = C\n    .rule = see there")
+    german = Bundle("de", "news-a = A\n    .rule = DL-002\nnews-b = B\nnews-c = C")
+    found = unfounded(told, {"en": english, "de": german})
+    assert "news-a: .rule differs" in found
+    assert [each for each in found if "has no" in each] == [
+        f"{lang}: {name} has no .rule" for name in ("news-b", "news-c") for lang in ("en", "de")
+    ]
 
 
 @pytest.mark.parametrize("name", undercroft.GAMES)

@@ -36,8 +36,8 @@ function listen(context, problems) {
 export class House {
   problems = [];
 
-  async open() {
-    this.server = await startServer();
+  async open(how = {}) {
+    this.server = await startServer(how);
     this.browser = await launch();
     return this;
   }
@@ -70,10 +70,10 @@ export class House {
   }
 }
 
-/** The house of a test file: opened before its tests, closed after them. */
-export function useHouse() {
+/** The house of a test file: opened before its tests, closed after them. `how` is for its server. */
+export function useHouse(how = {}) {
   const house = new House();
-  before(() => house.open());
+  before(() => house.open(how));
   after(() => house.close());
   return house;
 }

@@ -1,4 +1,5 @@
-/** What a person does: open pages, set up a table, answer questions. */
+/** What a person does, whatever the game: open pages, set up a table, answer questions. */
+import { factsOf } from "./games.mjs";
 import { askedSince } from "./watch.mjs";
 
 export const PATIENCE_MS = 45_000; // for the bots of a busy machine
@@ -6,22 +7,20 @@ const MOST_ANSWERS = 600;
 
 export const WORDS = {
   en: {
-    play: /^Play now.*Dungeonville/,
+    play: (title) => new RegExp(`^Play now.*${title}$`),
     start: "Start the game",
     lobby: "Tables",
     open: "Open the table",
-    cap: /^Last round/,
     bot: /^Bot: /,
     options: "Options of the game",
     undo: "Undo",
     again: "Play again",
   },
   de: {
-    play: /^Jetzt spielen.*Dungeonville/,
+    play: (title) => new RegExp(`^Jetzt spielen.*${title}$`),
     start: "Spiel beginnen",
     lobby: "Tische",
     open: "Tisch eröffnen",
-    cap: /^Letzte Runde/,
     bot: /^Bot: /,
     options: "Spieloptionen",
     undo: "Zurück",
@@ -44,50 +43,42 @@ export async function openHome(page) {
 }
 
 /** Two clicks from the home page to a table against bots. */
-export async function playNow(page, words = WORDS.en) {
+export async function playNow(page, game, words = WORDS.en) {
   await openHome(page);
-  await page.getByRole("button", { name: words.play }).click();
+  await page.getByRole("button", { name: words.play(factsOf(game).title) }).click();
   await page.getByRole("button", { name: words.start }).click();
   await page.waitForURL(/\/table\//);
 }
 
-/** From the home page over the lobby to a new table for two, eight rounds long. `rival` is "easy" or "open". */
-export async function newTable(page, words = WORDS.en, rival = "easy") {
+/** From the home page over the lobby to a new table for two. `rival` is a level or "open"; `change` sees the form. */
+export async function newTable(page, game, { words = WORDS.en, rival = "easy", change = async () => {} } = {}) {
   await openHome(page);
   await page.getByRole("link", { name: words.lobby }).first().click();
   const form = page.locator("form.panel");
+  await form.locator("select").first().selectOption(game);
   await form.getByRole("button", { name: "2", exact: true }).click();
   await form.locator("fieldset ul select").selectOption(rival);
-  await form.getByText(words.options, { exact: true }).click();
-  await form.getByLabel(words.cap).selectOption({ label: "8" });
+  await change(form, words);
   await form.getByRole("button", { name: words.open }).click();
   await page.waitForURL(/\/table\//);
 }
 
-/** A table through the API, where making it is not what is tested. Returns its path. */
-export async function madeTable(page, wish = {}) {
-  const body = {
-    game: "dungeonville",
-    players: 2,
-    options: { round_cap: 8 },
-    public: false,
-    clock: null,
-    seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
-    start: true,
-    ...wish,
-  };
-  await beGuest(page);
-  const { id } = await page.evaluate((body) => window.post("/api/tables", body), body);
-  return `/table/${id}`;
+export const BOT = { kind: "bot", level: "easy" };
+
+/** A wish for a table of this game against easy bots: two players, or as many as it takes. */
+export function against(game, wish = {}) {
+  const { players } = factsOf(game);
+  const count = wish.players ?? (players.includes(2) ? 2 : players[0]);
+  const seats = [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => BOT)];
+  return { game, players: count, options: {}, public: false, clock: null, seats, start: true, ...wish };
 }
 
-/** Dungeon Lords against three easy bots. */
-export const LORDS = {
-  game: "dungeon_lords",
-  players: 4,
-  options: {},
-  seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", level: "easy" }))],
-};
+/** A table through the API, where making it is not what is tested. Returns its path. */
+export async function madeTable(page, wish) {
+  await beGuest(page);
+  const { id } = await page.evaluate((wish) => window.post("/api/tables", wish), wish);
+  return `/table/${id}`;
+}
 
 /** A guest with a name; the page must have been at the home page. */
 export async function beGuest(page, name = "Tester") {
@@ -103,37 +94,9 @@ export async function nextDecision(page, last = -1, patience = PATIENCE_MS) {
   return found.jsonValue();
 }
 
-/** Claims with enough points, never without; otherwise any option, but no new deed. */
+/** Any option at all. */
 export function anyOption(random) {
-  return (decision) => {
-    const labels = decision.options.map((option) => option.label);
-    const claim = labels.indexOf("claim");
-    if (claim >= 0 && decision.points >= decision.goal) return claim;
-    const usual = labels.flatMap((label, index) => (["claim", "buy"].includes(label) ? [] : [index]));
-    return usual[Math.floor(random() * usual.length)] ?? 0;
-  };
-}
-
-/** Hires little, takes everything and runs with it: the way to gold. */
-export function thrifty(random) {
-  const other = anyOption(random);
-  return (decision) => {
-    const wanted = {
-      hire: decision.party > 1 ? "pass" : "hire",
-      take: "take",
-      flee: decision.carried > 9 ? "flee" : "go-on",
-    }[decision.step];
-    const index = decision.options.findIndex((option) => option.label === wanted);
-    return index >= 0 ? index : other(decision);
-  };
-}
-
-/** Any key ends the reveal of a battle; this one does nothing else. */
-export async function endReveals(page) {
-  for (let count = 0; count < 20 && (await page.locator(".reveal").count()) > 0; count += 1) {
-    await page.keyboard.press("Shift");
-    await page.waitForTimeout(60);
-  }
+  return ({ options }) => Math.floor(random() * options.length);
 }
 
 export async function click(page, index) {

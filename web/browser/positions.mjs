@@ -5,9 +5,8 @@ import { beGuest } from "./player.mjs";
 const PYTHON = new URL("../../.venv/bin/python", import.meta.url).pathname;
 const SCRIPT = new URL("positions.py", import.meta.url).pathname;
 
-const OURS = "dungeonville";
 const dealt = new Map();
-function matches(game = OURS) {
+function matches(game) {
   if (!dealt.has(game)) dealt.set(game, printed(game));
   return dealt.get(game);
 }
@@ -21,26 +20,27 @@ export function dealtBy(bot, game) {
   return printed(game, bot)[0];
 }
 
-/** Every kind of question that is asked somewhere in the matches. */
-export function questions(game = OURS) {
-  return [...new Set(matches(game).flatMap((match) => Object.keys(match.asked)))].sort();
+/** The positions of one game. */
+export function positionsOf(game) {
+  return {
+    /** Every kind of question that is asked somewhere in the matches. */
+    questions: () => [...new Set(matches(game).flatMap((match) => Object.keys(match.asked)))].sort(),
+    /** A complete, true record. */
+    record: () => matches(game)[0].record,
+    /** A finished match to look at, as a table. Returns the table's id. */
+    sentIn: (page) => sentIn(page, matches(game)[0].record),
+    /** The path of a table against bots at which the person is asked this kind of question (the n-th of that match). */
+    tableAsking: async (page, step, at = 0) => {
+      const { record, asked } = matches(game).find((match) => step in match.asked);
+      return branched(page, await sentIn(page, record), asked[step][at]);
+    },
+  };
 }
 
-/** A complete, true record. */
-export function record(game = OURS) {
-  return matches(game)[0].record;
-}
-
-/** A finished match to look at, as a table; the page must have been at the home page. Returns the table's id. */
-export async function sentIn(page, sent = record()) {
+/** A record becomes a table to look at; the page must have been at the home page. Returns the table's id. */
+export async function sentIn(page, record) {
   await beGuest(page);
-  return (await page.evaluate((sent) => window.post("/api/records", sent), sent)).id;
-}
-
-/** The path of a table against bots at which the person is asked this kind of question (the n-th of that match). */
-export async function tableAsking(page, step, game = OURS, at = 0) {
-  const { record, asked } = matches(game).find((match) => step in match.asked);
-  return branched(page, await sentIn(page, record), asked[step][at]);
+  return (await page.evaluate((record) => window.post("/api/records", record), record)).id;
 }
 
 /** The same match played on after that move, against easy bots. Returns the path of the table. */

@@ -13,7 +13,8 @@ from undercroft.engine.match import Match
 
 GAME = sys.argv[1]
 BOT = sys.argv[2] if len(sys.argv) > 2 else "random"
-PLAYERS, MATCHES = (3, 12) if BOT == "random" else (4, 1)
+WANTED, MATCHES = (3, 12) if BOT == "random" else (4, 1)
+PLAYERS = min(WANTED, max(undercroft.meta(GAME).players))
 
 
 def play(number: int) -> tuple[Match, dict[str, list[int]]]:

@@ -42,8 +42,9 @@ async function stop(child, folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** UNDERCROFT_WEB names another folder than web/dist, so that a build under way does not disturb the tests. */
-export async function startServer() {
+/** UNDERCROFT_WEB names another folder than web/dist, so that a build under way does not disturb the tests.
+ *  `packages` is a folder with packages of others, beside those that are installed. */
+export async function startServer({ packages = "" } = {}) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "undercroft-browser-"));
   const args = [
@@ -57,7 +58,8 @@ export async function startServer() {
     "--no-limits",
   ];
   if (process.env.UNDERCROFT_WEB) args.push("--web", process.env.UNDERCROFT_WEB);
-  const child = spawn(join(ROOT, ".venv/bin/undercroft"), args, { cwd: folder });
+  const env = packages ? { ...process.env, PYTHONPATH: packages } : process.env;
+  const child = spawn(join(ROOT, ".venv/bin/undercroft"), args, { cwd: folder, env });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => said.push(String(data)));
   const url = `http://127.0.0.1:${port}`;

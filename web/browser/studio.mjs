@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { PHONE, WIDE } from "./browser.mjs";
-import { endReveals, nextDecision } from "./player.mjs";
+import { nextDecision } from "./player.mjs";
 
-const OUT = new URL("../../docs/pictures/", import.meta.url).pathname;
+const OUT = new URL("../../docs/pictures/made/", import.meta.url).pathname;
 const SETTLE_MS = 900; // texts, fonts and icons are there; nothing moves any more
 
 export class Studio {
@@ -40,9 +40,9 @@ export class Studio {
     await this.first.waitForTimeout(SETTLE_MS * 2);
   }
 
-  /** Until every window shows the question and nothing moves. */
-  async settle() {
-    await Promise.all(this.pages.map((page) => nextDecision(page).then(() => endReveals(page))));
+  /** Until every window shows the question and nothing moves; `calm` ends what a game still shows. */
+  async settle(calm = async () => {}) {
+    await Promise.all(this.pages.map((page) => nextDecision(page).then(() => calm(page))));
     await this.first.waitForTimeout(SETTLE_MS);
   }
 

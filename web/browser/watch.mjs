@@ -45,18 +45,7 @@ export function askedSince(last) {
   if (!decision || decision.ticket === last) return null;
   const list = [...document.querySelectorAll(".opts .opt")];
   const shown = list.length === decision.options.length && list.every((button) => !button.disabled);
-  const own = now.view.players[window.seen.you];
   return (
-    shown && {
-      ...decision,
-      phase: now.view.phase,
-      round: now.view.round,
-      points: own.points,
-      party: own.party?.length ?? 0,
-      carried: now.view.visit?.carried ?? 0,
-      goal: now.view.goal,
-      canUndo: now.can_undo,
-      canRewind: now.can_rewind,
-    }
+    shown && { ...decision, view: now.view, you: window.seen.you, canUndo: now.can_undo, canRewind: now.can_rewind }
   );
 }

@@ -1,22 +1,28 @@
-"""Sentences of the Python side for the tests of the browser's texts: `python web/scripts/sentences.py` writes them.
+"""Sentences of the Python side for the tests of the browser's texts: `python web/scripts/sentences.py [GAME …]`.
+
+They are written to `tests/sentences.json` of each game's folder in web/src/games.
 
 For each game: every kind of news with examples of its arguments, every kind of option and every reason why something is
 not offered as they occur in seeded games. Each is told in both languages, to two players and to a spectator.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import undercroft
+from undercroft.engine.chance import Source
+from undercroft.engine.game import GameOption
 from undercroft.engine.match import Match
-from undercroft.engine.steps import TAKEN_BACK, Message, Rules
+from undercroft.engine.steps import TAKEN_BACK, Rules
 from undercroft.text.bundle import LANGUAGES
-from undercroft.text.seats import SEAT_ARGUMENTS, numbered
+from undercroft.text.seats import SEAT, numbered
 from undercroft.text.texts import Texts, texts
 
-OUT = Path(__file__).parents[1] / "tests" / "data"
+BOARDS = Path(__file__).parents[1] / "src" / "games"
+MATCHES = 1200
 EACH = 3  # examples of one kind
 NUMBERS = (0, 1, 2, 5)  # what numbers of news can be: none, one, several
 READERS = (None, 0, 1)
@@ -27,16 +33,18 @@ Kinds = dict[str, dict[str, Example]]
 
 
 def matches(name: str) -> Iterator[Match]:
-    """Enough games to meet every kind of option."""
-    if name == "dungeonville":
-        yield from (undercroft.game(name, players=4, round_cap=8).start(seed) for seed in range(600))
-    elif name == "dungeon_lords":
-        together = {"production_order": "simultaneous", "planning": "simultaneous"}
-        for seed in range(240):
-            yield undercroft.game(name, players=2 + seed % 3, **(together if seed % 4 == 3 else {})).start(seed)
-    else:
-        for seed in range(40):
-            yield undercroft.game(name, players=1, puzzle=("T1", "T2", "T3", "T4", "T1R")[seed % 5]).start(seed)
+    """Enough games to meet every kind of option: all numbers of players, options mostly as usual, some by lot."""
+    facts = undercroft.meta(name)
+    for seed in range(MATCHES):
+        players = facts.players[seed % len(facts.players)]
+        source = undercroft.fast_source(MATCHES + seed)
+        drawn = {each.name: value(each, players, source) for each in facts.options if source.below(3) == 0}
+        yield undercroft.game(name, players, **drawn).start(seed)
+
+
+def value(option: GameOption, players: int, source: Source) -> object:
+    fitting = [each for each in option.values if not (option.seat and isinstance(each, int) and each > players)]
+    return fitting[source.below(len(fitting))]
 
 
 def decisions(name: str) -> Iterator[Example]:
@@ -62,20 +70,19 @@ def options(name: str) -> Kinds:
     return found
 
 
-def news(rules: Rules[Any], players: int) -> Kinds:
+def news(name: str, players: int) -> Kinds:
     """Every message, with examples from both ends and the middle of what its arguments can be."""
     found: Kinds = {}
+    rules, seats = undercroft.game(name, players).rules, (SEAT, *undercroft.meta(name).seat_args)
     for message in [*rules.messages, TAKEN_BACK]:
         for turn in range(EACH):
-            args = {key: example(rules, message, key, turn, players) for key in message.args}
+            places = enumerate(message.args, turn)
+            args = {key: at % players if key in seats else example(rules, key, at) for at, key in places}
             keep(found, message.id, {"event": {"id": message.id, "args": args}})
     return found
 
 
-def example(rules: Rules[Any], message: Message, key: str, turn: int, players: int) -> int | str:
-    place = turn + message.args.index(key)
-    if key in SEAT_ARGUMENTS:
-        return place % players
+def example(rules: Rules[Any], key: str, place: int) -> int | str:
     ids = rules.names.get(key)
     return NUMBERS[place % len(NUMBERS)] if ids is None else ids[(place * 7) % len(ids)]
 
@@ -103,18 +110,21 @@ def told(name: str, example: Example, players: int) -> Example:
     return {**example, "said": sentences}
 
 
-def main() -> None:
-    for name in undercroft.GAMES:
-        meta = undercroft.meta(name)
-        players = max(meta.players)
-        groups = {"events": news(undercroft.game(name, players).rules, players), "options": options(name)}
-        lines = [f'"players": {players}']
+def main(names: list[str]) -> None:
+    for name in names or undercroft.GAMES:
+        facts = undercroft.meta(name)
+        players = max(facts.players)
+        groups = {"events": news(name, players), "options": options(name)}
+        told_first = {"players": players, "part_of": facts.part_of, "seat_args": facts.seat_args}
+        lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in told_first.items()]
         for group, kinds in groups.items():
             examples = [told(name, each, players) for kind in sorted(kinds) for each in kinds[kind].values()]
             listed = ",\n".join(json.dumps(each, ensure_ascii=False, sort_keys=True) for each in examples)
             lines.append(f'"{group}": [\n{listed}\n]')
-        (OUT / f"sentences.{name}.json").write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
+        out = BOARDS / name / "tests" / "sentences.json"
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -10,9 +10,11 @@ const own = (lang: Lang): string => readFileSync(join(SHELL, "text", `${lang}.ft
 const python = (lang: Lang): string => readFileSync(join(PYTHON, `${lang}.ftl`), "utf8");
 const ids = (source: string): string[] => source.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
 
-const code = readdirSync(SHELL, { recursive: true, encoding: "utf8" })
+const KIT = join(SHELL, "../games/common"); // it speaks with the shell's words
+const code = [SHELL, KIT]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
   .filter((file) => /\.(svelte|ts)$/.test(file))
-  .map((file) => readFileSync(join(SHELL, file), "utf8"))
+  .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 const used = [...code.matchAll(/\bt\("([a-z0-9-]+)"/g)].map((found) => found[1] as string);
 

@@ -20,8 +20,15 @@ describe("router", () => {
   });
 
   it("sends everything else to the dead end", () => {
-    for (const path of ["/tables", "/table/", "/table/a/b", "/table/a%20b", "/lobby/x"])
+    for (const path of ["/table/", "/table/a/b", "/table/a%20b", "/lobby/x", "/Nowhere", "/no%20where"])
       expect(parse(path)).toEqual({ page: "missing" });
+  });
+
+  it("leaves the rest to the games, which may have pages of their own", () => {
+    expect(parse("/somewhere")).toEqual({ page: "own", address: "/somewhere", id: "" });
+    expect(parse("/somewhere/deep/in.it/")).toEqual({ page: "own", address: "/somewhere", id: "deep/in.it" });
+    expect(pasted("https://example.org/somewhere/deep")).toBe("/somewhere/deep");
+    expect(pasted("https://example.org/somewhere")).toBeNull();
   });
 
   it("reads links as people paste them", () => {
@@ -90,10 +97,11 @@ describe("news", () => {
 
 describe("a new table", () => {
   it("keeps wishes when its size changes, and waits only for people", () => {
-    const draft = newDraft(3, "easy");
+    const draft = newDraft("torchlight", 3, "easy");
     draft.seats[1] = { kind: "bot", level: "hard" };
     resize(draft, 2);
     expect(wishes(draft)).toMatchObject({
+      game: "torchlight",
       players: 2,
       seats: [{ kind: "me" }, { kind: "bot", level: "hard" }],
       start: true,

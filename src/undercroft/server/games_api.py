@@ -63,7 +63,8 @@ def options(facts: Meta) -> list[Data]:
 
 def option_data(option: GameOption, players: tuple[int, ...]) -> Data:
     defaults = {str(count): option.default_for(count) for count in players}
-    return {"name": option.name, "values": list(option.values), "default": defaults, "rule": option.rule}
+    same = {"name": option.name, "rule": option.rule, "seat": option.seat}
+    return {**same, "values": list(option.values), "default": defaults}
 
 
 # ---- the words, cards and rules of a game

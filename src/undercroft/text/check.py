@@ -5,6 +5,7 @@ from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.game import Game
 from undercroft.text.bundle import LANGUAGES, Bundle, game_bundle, shell
+from undercroft.text.numbers import RULE
 from undercroft.text.rulebook_check import rulebook_problems
 
 HELPERS = "grammar-"  # messages that only serve others in one language
@@ -61,8 +62,23 @@ def problems(game: Game) -> list[str]:
     """What is missing or different in the texts of a game, its rulebook and the shell; nothing when all is well."""
     own = {lang: game_bundle(game.meta.name, lang) for lang in LANGUAGES}
     missing = [f"{lang}: {name} is missing" for lang in LANGUAGES for name in required(game) if not own[lang].has(name)]
-    told = differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
-    return missing + told + rulebook_problems(game)
+    told = [f"news-{message.id}" for message in game.rules.messages]
+    found = missing + unfounded(told, own) + differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
+    return found + rulebook_problems(game)
+
+
+def unfounded(told: list[str], bundles: dict[str, Bundle]) -> list[str]:
+    """News whose message does not name the rule behind it (`.rule = TL-003`), the same one in every language."""
+    cited = {name: {lang: rule_of(each, name) for lang, each in bundles.items()} for name in told}
+    found = [f"{lang}: {name} has no .rule" for name in told for lang, rule in cited[name].items() if not rule]
+    return found + [f"{name}: .rule differs" for name in told if len(set(cited[name].values())) > 1]
+
+
+def rule_of(bundle: Bundle, name: str) -> str:
+    """The number of the rule that a message names, or nothing."""
+    message = bundle.fluent.get_message(name) if bundle.has(name) else None
+    rule = bundle.say(name, "rule") if message and "rule" in message.attributes else ""
+    return rule if RULE.fullmatch(rule) else ""
 
 
 def differences(bundles: dict[str, Bundle]) -> list[str]:

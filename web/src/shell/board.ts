@@ -78,6 +78,7 @@ export interface Texts {
   option(option: Option, step: string): string;
   whyNot(no: Forbidden): string; // the reason, in a sentence
   news(event: GameEvent): Part[];
+  newsRule(event: GameEvent): string | null; // the rule behind it: `.rule` of its message
   player(seat: number): string; // "You"/"Du" for the reader, else the name
 }
 
@@ -91,7 +92,7 @@ export interface BoardProps {
   seats: Seat[];
   lit: readonly string[]; // targets of the option under pointer or focus
   onlight: (targets: readonly string[]) => void; // pointer or focus is on something with these targets; [] when it leaves
-  onchoose: (text: string) => void; // take the option with this text; asks again by itself where it must
+  onchoose: (option: Option) => void; // take it; asks again by itself where it must
   onexplain: (no: Forbidden | null, at?: Element) => void; // pointer or focus is on something forbidden; null when it leaves
   onundo: (() => void) | null; // takes back the reader's last choice; null: it cannot be taken back by him alone
   onplay: (playing: boolean) => void; // the board plays the news beat by beat; what would tell the end waits meanwhile
@@ -106,7 +107,7 @@ export interface PlayerProps {
   seat: number;
   lit: readonly string[];
   onlight: (targets: readonly string[]) => void;
-  onchoose: (text: string) => void;
+  onchoose: (option: Option) => void;
   onexplain: (no: Forbidden | null, at?: Element) => void;
   decision: Decision | null;
 }
@@ -163,51 +164,63 @@ export interface Scene {
   title: string; // ready text
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
-  Odds?: Component<BoardProps>; // below the decision; render nothing where there are none
-  hasOdds?(view: Data): boolean; // whether there are any now
-  Player?: Component<PlayerProps>; // body of a player's panel (column at 1440, tab on phones)
-  Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
-  Score?: Component<ScoreProps>; // how the points came about, on the end screen
-  crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
-  phases(view: Data): readonly string[]; // ids, titled by `phase-<id>` of the ftl
+/** What the bar above the table says. */
+export interface Header {
+  phases(view: Data): readonly string[]; // ids, titled by `phase-<id>` of the ftl; none: no phases are shown
   phase(view: Data): string | null;
-  round(view: Data): number;
+  round(view: Data): number | null; // null: no round is shown
   when?(view: Data, texts: Texts): string; // said in place of "Round 3": "Year 1, summer"
-  acting(view: Data): readonly number[]; // seats that owe a decision
-  state?(view: Data, seat: number, texts: Texts): string; // state word of a player: "exploring"
-  brief?(view: Data, seat: number): string | number; // the one number in the narrow player strip
-  reason?(view: Data, decision: Decision, texts: Texts): string; // why you are asked, one sentence
-  label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line than the whole sentence; null: the sentence
-  consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line of an option
-  icon?(option: Option, decision: Decision): string | null; // icon name of an option
-  start?(decision: Decision): number; // the answer that has the focus at first, where it is not the first one
-  key?(option: Option): string | null; // the digit that takes it, where it is not its place in the list
-  brisk?(decision: Decision): boolean; // short answers, two beside each other
-  confirm?(option: Option, view: Data, texts: Texts): Question | null;
-  newsRule?(event: GameEvent, texts: Texts): string | null; // rule number for the log
-  topic?(rule: string): string | null; // topic of the rules drawer where the rule is not cited in the texts
-  coach?: () => Promise<{ default: Component<CoachProps> }>; // of a puzzle: advice that stays beside the decision, in place of a bot's hint
-  planner?: () => Promise<{ default: Component<CoachProps> }>; // tells what the own plans will bring, where the table permits it
-  plans?(view: Data, decision: Decision): boolean; // whether there is anything to plan in this decision
-  end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places
-  guide?: () => Promise<{ guide: Guide }>; // explains what happens for the first time, at whatever table wants it
-  guided?(options: Data): boolean; // whether it does so at a table with these options, unless somebody switches it off
-  scenes?(view: Data, texts: Texts): Scene[]; // narrow screens: at most three tabs beside players and log
-  scene?(view: Data, decision: Decision | null): string | null; // the scene that matters now
 }
 
-/** Every playable game; the board's code is loaded when a table needs it. */
-export const GAMES: Record<string, () => Promise<GameModule>> = {
-  dungeon_lords: () => import("../games/dungeon_lords/module").then((loaded) => loaded.game),
-  dungeon_lords_training: () => import("../games/dungeon_lords_training/module").then((loaded) => loaded.game),
-  dungeonville: () => import("../games/dungeonville/module").then((loaded) => loaded.game),
-};
+/** What is shown of each player; the shell draws shape and name. */
+export interface Players {
+  Panel?: Component<PlayerProps>; // below the name (column at 1440, tab on phones)
+  Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
+  state?(view: Data, seat: number, texts: Texts): string; // in a word: "exploring"
+  brief?(view: Data, seat: number, players: number): string | number; // the one number in the narrow player strip
+  crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
+}
 
-/** What is a part of another game uses its box, cards and texts. */
-const HOMES: Record<string, string> = { dungeon_lords_training: "dungeon_lords" };
+/** How the list of options reads. Without any of it the list says each option's sentence. */
+export interface OptionList {
+  reason?(view: Data, decision: Decision, texts: Texts): string; // why you are asked, one sentence
+  label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line; null: the sentence
+  consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line
+  icon?(option: Option, decision: Decision): string | null;
+  key?(option: Option): string | null; // the digit that takes it, where it is not its place in the list
+  start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
+  brisk?(decision: Decision): boolean; // short options, two beside each other
+  confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken
+}
 
-export function homeOf(game: string): string {
-  return HOMES[game] ?? game;
+/** Narrow screens show one scene of the board at a time, each with a tab. Without scenes the board is one. */
+export interface Screens {
+  list(view: Data, texts: Texts): Scene[]; // at most three, beside players and log
+  shown(view: Data, decision: Decision | null): string | null; // the one that matters now
+}
+
+/** What only some games have; most of it is fetched when it is first shown. */
+export interface Extras {
+  odds?: () => Promise<{ default: Component<BoardProps> }>; // below the decision
+  hasOdds?(view: Data): boolean; // whether there are any now
+  score?: () => Promise<{ default: Component<ScoreProps> }>; // how the points came about, on the end screen
+  end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places
+  coach?: () => Promise<{ default: Component<CoachProps> }>; // of a puzzle: advice beside the decision, in place of a hint
+  planner?: () => Promise<{ default: Component<CoachProps> }>; // what the own plans will bring, where the table permits it
+  plans?(view: Data, decision: Decision): boolean; // whether there is anything to plan in this decision
+  guide?: () => Promise<{ guide: Guide }>; // explains what happens for the first time, at whatever table wants it
+  guided?(options: Data): boolean; // whether it does so at a table with these options, unless somebody switches it off
+}
+
+/**
+ * A game's board, exported as `game` from `games/<game>/module.ts`. Only `Board` and `header` are needed; a game
+ * without a folder plays on `shell/generic`. How one is made, step by step: docs/adding-a-board.md.
+ */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  header: Header;
+  players?: Players;
+  options?: OptionList;
+  screens?: Screens;
+  extras?: Extras;
 }

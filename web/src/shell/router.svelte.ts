@@ -5,26 +5,20 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
-  | { page: "training"; id: string } // "" for all of it, "T3" or "hard/123456" for one puzzle
+  | { page: "own"; address: string; id: string } // a page of a game's own, if a game has that address
   | { page: "about" }
   | { page: "missing" };
 
-const ID = "([A-Za-z0-9_-]{1,64})";
-const TABLE = new RegExp(`^/table/${ID}$`);
-const TRAINING = /^\/training(?:\/([A-Za-z0-9/.~_-]{1,330}))?$/;
-const REPLAY = new RegExp(`^/replay/${ID}$`);
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const OWN = /^\/([a-z][a-z0-9-]*)(?:\/([A-Za-z0-9/.~_-]{1,330}))?$/;
 
 export function parse(path: string): Route {
-  const clean = path.replace(/\/+$/, "") || "/";
-  if (clean === "/") return { page: "home" };
-  if (clean === "/lobby") return { page: "lobby" };
-  if (clean === "/about") return { page: "about" };
-  const table = TABLE.exec(clean)?.[1];
-  if (table) return { page: "table", id: table };
-  const training = TRAINING.exec(clean);
-  if (training) return { page: "training", id: training[1] ?? "" };
-  const replay = REPLAY.exec(clean)?.[1];
-  return replay ? { page: "replay", id: replay } : { page: "missing" };
+  const clean = path.replace(/\/+$/, "");
+  if (clean === "") return { page: "home" };
+  const [, first = "", id = ""] = OWN.exec(clean) ?? [];
+  if (first === "lobby" || first === "about") return { page: id ? "missing" : first };
+  if (first === "table" || first === "replay") return ID.test(id) ? { page: first, id } : { page: "missing" };
+  return first ? { page: "own", address: `/${first}`, id } : { page: "missing" };
 }
 
 /** A path inside this site from what a person pasted: a whole link, a path or a bare table id. */
@@ -32,8 +26,9 @@ export function pasted(text: string): string | null {
   const trimmed = text.trim();
   const path =
     /^https?:\/\/[^/]+(\/.*)$/.exec(trimmed)?.[1] ?? (trimmed.startsWith("/") ? trimmed : `/table/${trimmed}`);
-  const route = parse(path.split(/[?#]/)[0] ?? "");
-  return "id" in route && route.id ? `/${route.page}/${route.id}` : null;
+  const clean = path.split(/[?#]/)[0] ?? "";
+  const route = parse(clean);
+  return "id" in route && route.id ? clean : null;
 }
 
 class Router {

@@ -21,12 +21,17 @@ function write(key: string, value: string): void {
   }
 }
 
-function readGuides(): Record<string, boolean> {
+/** What was kept as data; null where there is none that can be read. */
+export function recall<T>(key: string): T | null {
   try {
-    return JSON.parse(read("guides") ?? "{}") as Record<string, boolean>;
+    return JSON.parse(read(key) ?? "null") as T | null;
   } catch {
-    return {};
+    return null;
   }
+}
+
+export function keep(key: string, value: unknown): void {
+  write(key, JSON.stringify(value));
 }
 
 function firstLang(): Lang {
@@ -48,12 +53,12 @@ class Settings {
   level = $state(read("level") ?? "normal");
 
   /** Tables whose explanations were switched on or off. */
-  guides: Record<string, boolean> = $state.raw(readGuides());
+  guides: Record<string, boolean> = $state.raw(recall("guides") ?? {});
 
   setGuide(table: string, on: boolean): void {
     const others = Object.entries(this.guides).filter(([id]) => id !== table);
     this.guides = Object.fromEntries([...others, [table, on] as const].slice(-MOST_GUIDES));
-    write("guides", JSON.stringify(this.guides));
+    keep("guides", this.guides);
   }
 
   setLang(lang: Lang): void {

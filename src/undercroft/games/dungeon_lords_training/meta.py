@@ -3,7 +3,7 @@
 from typing import Final
 
 from undercroft.engine.advice import ANYWHERE, AdviceTopic
-from undercroft.engine.game import GameOption, Meta
+from undercroft.engine.game import Box, GameOption, Meta
 
 META: Final = Meta(
     name="dungeon_lords_training",
@@ -20,6 +20,7 @@ META: Final = Meta(
     stage="beta",
     part_of="dungeon_lords",
     puzzle=True,
+    box=Box(icon="crossed-swords"),
     advice=(AdviceTopic("coach", ("best", "feedback", "hint", "solution"), ANYWHERE, sees_all=True),),
     seat_args=("from",),
     page="/training",

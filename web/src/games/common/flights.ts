@@ -60,7 +60,7 @@ function fly(
     `translate(${x / 2}px, ${y / 2 - ARC}px) scale(${(1 + size) / 2})`,
     "none",
   ];
-  copy
+  void copy
     .animate(
       path.map((transform) => ({ transform })),
       { duration, delay, fill: "backwards", easing: "cubic-bezier(.3, 0, .2, 1)" },

@@ -1,7 +1,8 @@
 /** The words around a decision: why it is asked, an option in two lines, its icon and its key. */
 import type { Data, Decision, Option, Texts } from "../../shell/board";
 import { optionIcon } from "./model/icons";
-import { asView, own } from "./model/view";
+import { own } from "../common/view";
+import { asView } from "./model/view";
 
 const PLACES = ["food", "reputation", "dig", "mine", "imps", "traps", "hire", "room"];
 const NAMED = new Set(["order", "lock", "hide"]); // the question says what is done with the card

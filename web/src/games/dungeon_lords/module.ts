@@ -1,10 +1,9 @@
 /** Dungeon Lords for the shell: its components and the small answers the shell asks for. */
-import type { Data, Decision, GameEvent, GameModule, Scene, Texts } from "../../shell/board";
+import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
 import { brisk, consequence, icon, key, label, reason, start } from "./decision";
 import { asView, isCombat } from "./model/view";
 import Player from "./people/Player.svelte";
-import Score from "./people/ScoreLater.svelte";
 
 const BUILDING = ["orders", "actions", "production", "event", "heroes"] as const;
 const COMBAT = ["planning", "reveal", "battle"] as const;
@@ -50,33 +49,29 @@ function state(data: Data, seat: number, texts: Texts): string {
 
 export const game: GameModule = {
   Board,
-  Player,
-  Score,
-  crowded: true,
-  phases: (view: Data) => (isCombat(asView(view)) ? COMBAT : BUILDING),
-  phase: (view: Data) => SHOWN[asView(view).phase] ?? asView(view).phase,
-  round: (view: Data) => asView(view).round,
-  when: (data: Data, texts: Texts) => {
-    const { year, season, combat_round } = asView(data);
-    return texts.say("dl-when", { year, season, round: combat_round ?? 0 });
+  header: {
+    phases: (view: Data) => (isCombat(asView(view)) ? COMBAT : BUILDING),
+    phase: (view: Data) => SHOWN[asView(view).phase] ?? asView(view).phase,
+    round: (view: Data) => asView(view).round,
+    when: (data: Data, texts: Texts) => {
+      const { year, season, combat_round } = asView(data);
+      return texts.say("dl-when", { year, season, round: combat_round ?? 0 });
+    },
   },
-  acting: (view: Data) => asView(view).to_act,
-  state,
-  brief: (view: Data, seat: number) => asView(view).players[seat]?.evil ?? "",
-  reason,
-  label,
-  consequence,
-  icon,
-  key,
-  start,
-  brisk,
-  guide: () => import("./later/guide/guide"),
-  guided: (options: Data) => options["version"] === "first_game",
-  newsRule: ({ id }: GameEvent, texts: Texts) =>
-    new RegExp(`(?:^|\\s)${id}:(\\S+)`).exec(texts.say("cited"))?.[1] ?? null,
-  planner: () => import("./later/planner/Planner.svelte"),
-  plans: (view: Data, { step, options }: Decision) =>
-    isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),
-  scenes,
-  scene,
+  players: {
+    Panel: Player,
+    state,
+    brief: (view: Data, seat: number) => asView(view).players[seat]?.evil ?? "",
+    crowded: true,
+  },
+  options: { reason, label, consequence, icon, key, start, brisk },
+  screens: { list: scenes, shown: scene },
+  extras: {
+    score: () => import("./later/people/Score.svelte"),
+    guide: () => import("./later/guide/guide"),
+    guided: (options: Data) => options["version"] === "first_game",
+    planner: () => import("./later/planner/Planner.svelte"),
+    plans: (view: Data, { step, options }: Decision) =>
+      isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),
+  },
 };

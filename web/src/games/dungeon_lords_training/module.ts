@@ -19,16 +19,18 @@ function scene(view: Data, decision: Decision | null): string {
 }
 
 // There are no other lords, no places and no points.
-const { Player: _player, Score: _score, state: _state, brief: _brief, ...shared } = lords;
+const { score: _score, ...extras } = lords.extras ?? {};
 
 export const game: GameModule = {
-  ...shared,
   Board,
-  phases: () => PHASES,
-  phase: (view: Data) => asTraining(view).phase,
-  when: (view: Data, texts: Texts) => texts.say("tr-when", { round: asTraining(view).round }),
-  coach: () => import("./coach/Coach.svelte"),
-  end: () => import("./End.svelte"),
-  scenes,
-  scene,
+  header: {
+    phases: () => PHASES,
+    phase: (view: Data) => asTraining(view).phase,
+    round: (view: Data) => asTraining(view).round,
+    when: (view: Data, texts: Texts) => texts.say("tr-when", { round: asTraining(view).round }),
+  },
+  players: { crowded: true },
+  options: lords.options,
+  screens: { list: scenes, shown: scene },
+  extras: { ...extras, coach: () => import("./later/coach/Coach.svelte"), end: () => import("./later/End.svelte") },
 };

@@ -3,7 +3,8 @@ import type { Data, Decision, Option, Question, Texts } from "../../shell/board"
 import { CHOICE_ICON, DUNGEON_ICON, ITEM_ICON } from "./model/icons";
 import { numberOf } from "./model/payment";
 import { percent } from "./model/strip";
-import { asView, own, type View } from "./model/view";
+import { own } from "../common/view";
+import { asView, type View } from "./model/view";
 
 export function reason(data: Data, decision: Decision, texts: Texts): string {
   const view = asView(data);

@@ -8,7 +8,7 @@ export async function begin(
   game: string,
   players: number,
   level: string,
-  options: Record<string, string> = {},
+  options: Record<string, string | number> = {},
 ): Promise<void> {
   const bots: Wish[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
   await session.need();

@@ -7,23 +7,20 @@ export interface Draft {
   game: string;
   seats: SeatDraft[];
   public: boolean;
-  clock: number;
+  clock: number | null; // seconds for one decision
   options: Record<string, string | number>; // only those that differ from their defaults
   advice: "usual" | "on" | "off"; // usual: against bots only
 }
 
 export const ADVICE = ["usual", "on", "off"] as const;
 
-/** Seconds for one decision; 0 is no clock. */
-export const CLOCKS: readonly number[] = [0, 30, 60, 180];
-
-export function newDraft(players: number, level: string): Draft {
+export function newDraft(game: string, players: number, level: string): Draft {
   const others: SeatDraft[] = Array.from({ length: players - 1 }, () => ({ kind: "open", level }));
   return {
-    game: "dungeonville",
+    game,
     seats: [{ kind: "me", level }, ...others],
     public: false,
-    clock: 0,
+    clock: null,
     options: {},
     advice: "usual",
   };
@@ -49,7 +46,7 @@ export function wishes(draft: Draft): NewTable {
     players: seats.length,
     options,
     public: draft.public,
-    clock: draft.clock || null,
+    clock: draft.clock,
     seats,
     start,
     ...advice,

@@ -1,12 +1,14 @@
 /** The guest behind this browser. He is made on first need, with a name he can change. */
-import { settings } from "../settings.svelte";
+import { keep, recall, settings } from "../settings.svelte";
 import { api } from "./api";
 import type { Games, Guest } from "./types";
 
 class Session {
   guest: Guest | null = $state.raw(null);
-  games: Games | null = $state.raw(null);
+  /** The games on offer: as they were last time until the server has said how they are now. */
+  games: Games | null = $state.raw(recall("games"));
   private asked: Promise<void> | null = null;
+  private offered: Promise<Games> | null = null;
 
   /** Asks once who we are; also brings the cookie that every change needs. */
   load(): Promise<void> {
@@ -32,8 +34,19 @@ class Session {
     this.guest = (await api.name(name)).guest;
   }
 
-  async loadGames(): Promise<Games> {
-    return (this.games ??= await api.games());
+  /** Asks once what is on offer; after a failure again. */
+  loadGames(): Promise<Games> {
+    this.offered ??= api.games().then(
+      (games) => {
+        keep("games", games);
+        return (this.games = games);
+      },
+      (error: unknown) => {
+        this.offered = null;
+        throw error;
+      },
+    );
+    return this.offered;
   }
 
   /** The server does not know us any more. */

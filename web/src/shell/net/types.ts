@@ -12,19 +12,42 @@ export interface GameOption {
   values: (string | number)[];
   default: Record<string, string | number>; // by number of players
   rule: string;
+  seat: boolean; // whether its numbers stand for seats, counted from 1
 }
 
 export interface GameFacts {
   name: string;
   title: string;
   players: number[];
-  minutes: [number, number];
+  minutes: [number, number]; // shortest and longest usual time; [0, 0]: nobody has said
   designers: string[];
   year: number;
-  stage: string;
+  stage: string; // "planned", "alpha", "beta", "stable" or "example"
+  playable: boolean; // planned games stand on the shelf, nothing more
+  box: Box;
+  first_game: FirstGame | null;
+  seat_args: string[]; // arguments, beside "seat", whose numbers stand for seats
+  page: string; // address of a page of its own: "/training"
+  part_of: string; // the game in whose box it lies, or ""
   options: GameOption[];
   advice: AdviceTopic[]; // what can be asked beside a bot's hint
   parts: GameFacts[]; // what belongs to it and is played at tables of its own
+}
+
+/** How a game stands on the shelf. */
+export interface Box {
+  lines: string[]; // its title, line by line
+  icon: string;
+  ink: string;
+  from: string;
+  to: string;
+}
+
+/** A game that is explained while it is played, one click from the home page. */
+export interface FirstGame {
+  players: number;
+  options: Record<string, string | number>;
+  level: string;
 }
 
 export interface Level {
@@ -36,6 +59,7 @@ export interface Level {
 export interface Games {
   games: GameFacts[];
   levels: Level[];
+  clocks: (number | null)[]; // seconds for one decision; null: no clock
   day: string; // today (UTC), "2026-11-15"
 }
 

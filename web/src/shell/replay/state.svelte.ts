@@ -79,7 +79,7 @@ export function replaySource(replay: ReplayState): Source {
     busy: false,
     canUndo: false,
     canRewind: false,
-    notices: [],
+    notices: { all: [] },
     choose: () => undefined,
     undo: () => undefined,
   };

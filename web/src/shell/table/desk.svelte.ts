@@ -1,5 +1,16 @@
 /** One table on the screen: what is shown, lit, opened and asked again. Shared by all parts of the shell. */
-import type { BoardProps, Data, Forbidden, GameEvent, GameModule, Option, PlayerProps, Question, Seat } from "../board";
+import type {
+  BoardProps,
+  Data,
+  Extras,
+  Forbidden,
+  GameEvent,
+  GameModule,
+  Option,
+  PlayerProps,
+  Question,
+  Seat,
+} from "../board";
 import { seatNames } from "../lobby/words";
 import { t } from "../say.svelte";
 import { settings } from "../settings.svelte";
@@ -34,7 +45,9 @@ export class Desk {
 
   readonly texts: GameTexts | null = $derived.by(() => {
     const words = this.loaded.words;
-    return words && new GameTexts(words.bundle, words.content, new Seats(this.names, this.source.you), t("you"));
+    if (!words) return null;
+    const seats = new Seats(this.names, this.source.you);
+    return new GameTexts(words.bundle, words.content, seats, t("you"), words.seatArgs);
   });
 
   readonly seats: Seat[] = $derived.by(() =>
@@ -64,20 +77,28 @@ export class Desk {
   /** Whether its player has things explained as they happen. */
   get guiding(): boolean {
     const { table, you } = this.source;
-    if (!table || you === null || this.replay || !this.module.guide) return false;
-    return settings.guides[table.id] ?? this.module.guided?.(table.options) ?? false;
+    if (!table || you === null || this.replay || !this.module.extras?.guide) return false;
+    return settings.guides[table.id] ?? this.module.extras.guided?.(table.options) ?? false;
   }
 
   /** What tells of the own plans: where there are any, and the table permits it. */
-  get planner(): GameModule["planner"] {
+  get planner(): Extras["planner"] {
     const { table, view, decision } = this.source;
-    return table?.advice.includes("planner") && view && decision && this.module.plans?.(view, decision)
-      ? this.module.planner
-      : undefined;
+    const extras = this.module.extras;
+    const permitted = table?.advice.includes("planner");
+    return permitted && view && decision && extras?.plans?.(view, decision) ? extras.planner : undefined;
   }
 
-  get acting(): readonly number[] {
-    return this.source.view && this.loaded.module ? this.module.acting(this.source.view) : [];
+  /** What tells the odds: where there are any now. */
+  get odds(): Extras["odds"] {
+    const { view } = this.source;
+    return view && this.module.extras?.hasOdds?.(view) ? this.module.extras.odds : undefined;
+  }
+
+  /** The seats that owe a choice: as the view says it, else as the table does. */
+  get toAct(): readonly number[] {
+    const told = this.source.view?.to_act;
+    return Array.isArray(told) ? (told as number[]) : (this.source.table?.to_act ?? []);
   }
 
   private readonly play = (playing: boolean): void => void (this.playing = playing);
@@ -87,10 +108,9 @@ export class Desk {
   readonly explain = (no: Forbidden | null, at?: Element): void =>
     void (this.explaining = no && at ? { no, at } : null);
 
-  /** Takes an option by its text; the rare ones ask again first. */
-  readonly pick = (text: string): void => {
-    const option = this.source.decision?.options.find((each) => each.text === text);
-    if (!option || this.source.busy) return;
+  /** Takes an option of the present decision; the rare ones ask again first. */
+  readonly pick = (option: Option): void => {
+    if (this.source.busy || !this.source.decision?.options.includes(option)) return;
     const question = this.question(option);
     if (question)
       this.confirming = { ...question, onyes: () => this.take(option), onno: () => (this.confirming = null) };
@@ -109,13 +129,14 @@ export class Desk {
 
   private question(option: Option): Question | null {
     const { view } = this.source;
-    return view && this.texts ? (this.module.confirm?.(option, view, this.texts) ?? null) : null;
+    return view && this.texts ? (this.module.options?.confirm?.(option, view, this.texts) ?? null) : null;
   }
 
   /** An option in the list, in as few words as the game allows. */
   label(option: Option, step: string): string {
     return (
-      (this.texts && (this.module.label?.(option, this.texts, step) ?? this.texts.option(option, step))) || option.text
+      (this.texts && (this.module.options?.label?.(option, this.texts, step) ?? this.texts.option(option, step))) ||
+      option.text
     );
   }
 

@@ -14,7 +14,7 @@ export interface Source {
   readonly busy: boolean;
   readonly canUndo: boolean;
   readonly canRewind: boolean;
-  readonly notices: readonly Notice[];
+  readonly notices: { readonly all: readonly Notice[] };
   choose(text: string): void;
   undo(): void; // takes back at once where that is free, else asks for it
 }

@@ -1,5 +1,5 @@
 /** Everything a table page knows; it follows the server and decides nothing. */
-import type { Decision, GameEvent } from "../board";
+import type { Data, Decision, GameEvent, Result } from "../board";
 import { browserWorld } from "../net/browser";
 import { Link, type LinkState } from "../net/link";
 import { after } from "../net/past";
@@ -7,11 +7,12 @@ import { session } from "../net/session.svelte";
 import type { Advice, Chat, FromServer, Hint, Item, Now, Refused, Table } from "../net/types";
 import { refusal, t } from "../say.svelte";
 import { Notices } from "./notices.svelte";
+import type { Source } from "./source";
 
 const NO_GUEST = 4401;
 const TAKEN_BACK = "taken-back"; // the engine's own news
 
-export class TableState {
+export class TableState implements Source {
   table: Table | null = $state.raw(null);
   now: Now | null = $state.raw(null);
   you: number | null = $state(null);
@@ -64,6 +65,22 @@ export class TableState {
     this.wire.stop();
   }
 
+  get view(): Data | null {
+    return this.now?.view ?? null;
+  }
+
+  get result(): Result | null {
+    return this.now?.result ?? null;
+  }
+
+  get canUndo(): boolean {
+    return (this.now?.can_undo ?? false) && !this.undoing;
+  }
+
+  get canRewind(): boolean {
+    return (this.now?.can_rewind ?? false) && !this.table?.takeback;
+  }
+
   get decision(): Decision | null {
     return this.now?.decision ?? null;
   }
@@ -80,8 +97,10 @@ export class TableState {
     this.wish = this.wire.want({ type: "choose", ticket: decision.ticket, choice });
   }
 
+  /** Takes back at once where that is free, else asks for it. */
   undo(): void {
-    if (!this.now?.can_undo || this.wire.waitsFor(this.wish)) return;
+    if (!this.now?.can_undo) return this.takeBack();
+    if (this.wire.waitsFor(this.wish)) return;
     this.undoing = true;
     this.wish = this.wire.want({ type: "undo" });
   }

@@ -45,9 +45,10 @@ you-named = { $name } (du)
 
 play-now = Jetzt spielen
 first-game = Deine erste Partie
-learn-to-fight = Kämpfen lernen
 play-start = Spiel beginnen
 starting = Wird aufgebaut …
+shelf-empty = Noch steht kein Spiel im Regal.
+shelf-failed = Die Spiele konnten nicht geladen werden.
 in-the-making = In Arbeit
 players-count = Anzahl der Spieler
 bots-level = Gegen wen?
@@ -100,8 +101,7 @@ by-link = wer den Link hat
 public = alle
 clock = Uhr
 clock-none = keine
-clock-seconds = { $seconds } s
-clock-each = { $seconds } Sekunden für jede Entscheidung.
+clock-each = { $clock } für jede Entscheidung.
 clock-help = Für eine Entscheidung. Ist sie abgelaufen, dürfen die anderen um einen Bot bitten.
 advice = Hilfen
 advice-usual = nur gegen Bots
@@ -278,6 +278,15 @@ error-too-large = Das ist zu groß.
 error-too-slow = Der Bot hat zu lange gebraucht.
 error-failed = Auf dem Server ist etwas schiefgegangen.
 
+## Jedes Spiel, das noch kein eigenes Brett hat
+
+nothing-there = nichts
+nothing-on-table = Auf dem Tisch liegt nichts, was alle sehen dürfen.
+just-now = Was eben geschah
+changed = geändert
+yes = ja
+no = nein
+
 ## Über Undercroft
 
 about-lead = Undercroft spielt Verlies-Brettspiele im Browser: nach den Regeln, auf Deutsch und Englisch, allein gegen Bots oder mit Freunden.
@@ -285,7 +294,7 @@ about-games = Die Spiele
 about-games-text = Ein unabhängiges Projekt, mit Autoren und Verlagen weder verbunden noch von ihnen gebilligt. Wir nennen sie mit Dank.
 about-designers = Autoren
 about-rebuilt = Was nachgebaut ist
-about-rebuilt-text = Zu den Regeln von Dungeonville wurde nie eine Kartenliste veröffentlicht. Welcher Rang welche Klasse und Farbe hat, alle Buchstaben, das Gold der Räume, drei der fünf Preise in der Stadt und alle Kräfte der Gegenstände sind von uns und weichen von den gedruckten Karten ab.
+about-rebuilt-text = Wo nie eine Kartenliste veröffentlicht wurde, haben wir selbst eine gemacht. Das betrifft:
 provenance-printed = gedruckt
 provenance-printed-help = steht in den gedruckten Regeln oder ist aus mehreren öffentlichen Quellen bestätigt
 provenance-source = aus Quelle
@@ -299,3 +308,11 @@ about-fonts-text = Schriften: Grenze Gotisch, Grenze und Alegreya Sans, SIL Open
 about-software-text = Undercroft ist freie Software unter der MIT-Lizenz. Der Teil im Browser verwendet Svelte (MIT) und Fluent (Apache 2.0).
 about-privacy = Was wir speichern
 about-privacy-text = Ein Cookie, das sagt, wer du bist, deinen Namen und die Spiele, die du spielst. Sprache und Licht bleiben in deinem Browser. Nichts wird von anderswo geladen, niemand wird gezählt.
+
+## Teile der Spielpläne
+
+kit-skip = Überspringen
+kit-go-on = Weiter
+kit-nearer = Näher
+kit-farther = Weiter weg
+kit-whole = Alles zeigen

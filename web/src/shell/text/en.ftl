@@ -45,9 +45,10 @@ you-named = { $name } (you)
 
 play-now = Play now
 first-game = Your first game
-learn-to-fight = Learn to fight
 play-start = Start the game
 starting = Setting up …
+shelf-empty = There is no game on the shelf yet.
+shelf-failed = The games could not be fetched.
 in-the-making = In the making
 players-count = Number of players
 bots-level = Against whom?
@@ -100,8 +101,7 @@ by-link = with the link
 public = anybody
 clock = Clock
 clock-none = none
-clock-seconds = { $seconds } s
-clock-each = { $seconds } seconds for each decision.
+clock-each = { $clock } for each decision.
 clock-help = For one decision. When it has run out, the others may ask for a bot.
 advice = Helpers
 advice-usual = against bots only
@@ -278,6 +278,15 @@ error-too-large = That is too large.
 error-too-slow = The bot took too long.
 error-failed = Something went wrong on the server.
 
+## Any game without a board of its own
+
+nothing-there = nothing
+nothing-on-table = Nothing lies on the table that everybody may see.
+just-now = What just happened
+changed = changed
+yes = yes
+no = no
+
 ## About
 
 about-lead = Undercroft plays dungeon board games in the browser: by the rules, in English and German, alone against bots or with friends.
@@ -285,7 +294,7 @@ about-games = The games
 about-games-text = An independent project, not connected with or endorsed by designers or publishers. We name them with thanks.
 about-designers = Designers
 about-rebuilt = What is reconstructed
-about-rebuilt-text = No card list of Dungeonville was ever published with its rules. Which rank has which class and colour, all letters, the gold of the rooms, three of the five prices in town and all powers of items are ours and will differ from the printed cards.
+about-rebuilt-text = Where no card list was ever published, we have made our own. What that concerns:
 provenance-printed = printed
 provenance-printed-help = stated in the printed rules or confirmed by several public sources
 provenance-source = from a source
@@ -299,3 +308,11 @@ about-fonts-text = Fonts: Grenze Gotisch, Grenze and Alegreya Sans, SIL Open Fon
 about-software-text = Undercroft is free software under the MIT licence. The browser part uses Svelte (MIT) and Fluent (Apache 2.0).
 about-privacy = What we keep
 about-privacy-text = One cookie that says who you are, your name, and the games you play. Language and theme stay in your browser. Nothing is loaded from elsewhere, nobody is counted.
+
+## Parts of the boards
+
+kit-skip = Skip
+kit-go-on = Go on
+kit-nearer = Nearer
+kit-farther = Farther
+kit-whole = Show all

@@ -1,5 +1,5 @@
 /** Fluent files as bundles of messages. A missing message shows its name instead of stopping the game. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Lang = "en" | "de";
 export type Value = string | number;
@@ -25,6 +25,6 @@ export class Bundle {
     const message = this.fluent.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return name;
-    return this.fluent.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+    return this.fluent.formatPattern(pattern, args, []);
   }
 }

@@ -16,7 +16,10 @@ export class Content {
     readonly lang: Lang,
   ) {
     for (const file of Object.values(pack))
-      for (const [kind, list] of Object.entries(file)) if (isEntries(list)) this.add(kind, list);
+      for (const [kind, list] of Object.entries(file)) {
+        if (isEntries(list)) this.add(kind, list);
+        else if (isEntry(list)) this.lists.set(kind, [list]); // a board, of which there is one: no card
+      }
   }
 
   /** Parts of an entry are called after it: `goblin/strike`. */
@@ -70,10 +73,11 @@ export class Content {
 
 /** A list of cards: entries with an id and a name. */
 function isEntries(list: Json): list is Data[] {
-  return (
-    Array.isArray(list) &&
-    list.every((entry) => typeof entry === "object" && entry !== null && "id" in entry && "name" in entry)
-  );
+  return Array.isArray(list) && list.every(isEntry);
+}
+
+function isEntry(entry: Json): entry is Data {
+  return typeof entry === "object" && entry !== null && "id" in entry && "name" in entry;
 }
 
 function isTexts(value: Json, lang: Lang): value is Record<Lang, string> {

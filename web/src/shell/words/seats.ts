@@ -2,8 +2,8 @@
 import type { Value } from "./bundle";
 import { mark } from "./marks";
 
-// arguments of news and options that name a player
-export const SEAT_ARGUMENTS: readonly string[] = ["seat", "loser", "opponent", "from"];
+/** The argument of news and options that names a player in every game; a game may name more (`seat_args`). */
+export const SEAT = "seat";
 
 export class Seats {
   constructor(

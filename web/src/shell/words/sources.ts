@@ -1,5 +1,5 @@
 /** Where the texts and cards lie. They are fetched when needed and are never part of the script. */
-import { homeOf } from "../board";
+import type { GameFacts } from "../net/types";
 import { Bundle, type Lang } from "./bundle";
 import { Content, type Pack } from "./content";
 
@@ -50,16 +50,30 @@ export function shellBundle(lang: Lang): Promise<Bundle> {
   return bundle(lang, [...ending(shellUrls, `/${lang}.ftl`), ...ending(pythonUrls, `/${lang}.ftl`)]);
 }
 
-export function gameBundle(game: string, lang: Lang): Promise<Bundle> {
+/** What a game is called, and in whose box it lies. */
+export type Named = Pick<GameFacts, "name" | "part_of">;
+
+/** What a game says. What this client was built without, the server brings. */
+export function gameBundle({ name, part_of }: Named, lang: Lang): Promise<Bundle> {
   // What is a part of a game says the rest as that one does; of two messages the first counts.
-  const tails = [...new Set([game, homeOf(game)])].map((name) => `/${name}/text/${lang}.ftl`);
-  const own = tails.flatMap((tail) => [...ending(gameUrls, tail), ...ending(boardUrls, tail)]);
+  const tails = [name, part_of].filter(Boolean).map((each) => `/${each}/text/${lang}.ftl`);
+  const built = tails.flatMap((tail) => [...ending(gameUrls, tail), ...ending(boardUrls, tail)]);
+  const own = built.length ? built : [`${address(name)}/text/${lang}`];
   // The engine's own news, the same in every game, stand in the Python side's file.
   return bundle(lang, [...own, ...ending(pythonUrls, `/${lang}.ftl`)]);
 }
 
-export async function gameContent(game: string, lang: Lang): Promise<Content> {
-  const [url] = ending(packUrls, `/${homeOf(game)}.content.json`);
-  if (!url) throw new Error(`There is no content of ${game}.`);
+/** What only the browser says of a game: short, for pages that speak of several. */
+export function boardBundle(game: string, lang: Lang): Promise<Bundle> {
+  return bundle(lang, ending(boardUrls, `/${game}/text/${lang}.ftl`));
+}
+
+export async function gameContent({ name, part_of }: Named, lang: Lang): Promise<Content> {
+  const home = part_of || name;
+  const url = ending(packUrls, `/${home}.content.json`)[0] ?? `${address(home)}/content`;
   return new Content((await (await get(url)).json()) as Pack, lang);
+}
+
+function address(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}`;
 }

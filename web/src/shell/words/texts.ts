@@ -3,7 +3,7 @@ import type { Data, Forbidden, GameEvent, Json, Option, Part, Texts } from "../b
 import type { Bundle, Lang, Value } from "./bundle";
 import { NOTHING, type Content } from "./content";
 import { mark, split, unmark } from "./marks";
-import { SEAT_ARGUMENTS, seatNumber, type Seats } from "./seats";
+import { SEAT, seatNumber, type Seats } from "./seats";
 
 type Args = Record<string, Value>;
 
@@ -16,6 +16,7 @@ export class GameTexts implements Texts {
     readonly content: Content,
     readonly seats: Seats,
     private readonly you: string,
+    private readonly seatArgs: readonly string[] = [], // arguments, beside "seat", that name a player
   ) {
     this.lang = bundle.lang;
   }
@@ -36,7 +37,14 @@ export class GameTexts implements Texts {
     return this.parts(`news-${event.id}`, event.args);
   }
 
+  newsRule(event: GameEvent): string | null {
+    const id = `news-${event.id}`;
+    const rule = this.bundle.say(id, {}, "rule");
+    return rule === id ? null : rule; // the engine's own news have none
+  }
+
   option(option: Option, step: string): string {
+    if (!this.has(`option-${option.label}`)) return option.text;
     // The step is no card, even where a card has the same id.
     return unmark(this.bundle.say(`option-${option.label}`, { step, ...this.args(option.args) }));
   }
@@ -88,7 +96,7 @@ export class GameTexts implements Texts {
   }
 
   private arg(key: string, value: Json): Args {
-    if (SEAT_ARGUMENTS.includes(key)) return this.seats.args(key, seatNumber(value));
+    if (key === SEAT || this.seatArgs.includes(key)) return this.seats.args(key, seatNumber(value));
     if (this.content.has(value)) return this.cardArgs(key, value);
     if (typeof value === "string" && /^\d+$/.test(value)) return { [key]: Number(value) }; // Fluent selects by number
     return typeof value === "string" || typeof value === "number" ? { [key]: value } : {};

@@ -381,15 +381,19 @@ news-evil-up = { $seat_is ->
     [you] Du steigst
    *[other] { $seat } steigt
 } auf dem Bösometer um { $number } auf { $evil }.
+    .rule = DL-250
 news-evil-down = { $seat_is ->
     [you] Du sinkst
    *[other] { $seat } sinkt
 } auf dem Bösometer um { $number } auf { $evil }.
+    .rule = DL-250
 news-paladin-comes = So viel Bosheit ruft nach einem Paladin: Er verlässt sein Zelt und führt nun die Helden { grammar-entrance-at } an.
+    .rule = DL-259
 news-paladin-walks = Der Paladin hat jemanden gefunden, der schlimmer ist: Er verlässt { $from_is ->
     [you] dich
    *[other] { $from }
 } und führt nun die Helden { grammar-entrance-at } an.
+    .rule = DL-261
 
 ## Meldungen: das Baujahr
 
@@ -397,31 +401,42 @@ news-start-player = { $seat_is ->
     [you] Du bist Startspieler und giltst
    *[other] { $seat } ist Startspieler und gilt
 } amtlich als die netteste Person am Tisch.
+    .rule = DL-003
 news-inaccessible = { $seat_is ->
     [you] Für dich
    *[other] Für { $seat }
 } ist in der ersten Runde nicht verfügbar: „{ $order_name }“.
+    .rule = DL-024
 news-round = Jahr { $year }, { grammar-season }. { $seat_is ->
     [you] Du bist
    *[other] { $seat } ist
 } Startspieler.
+    .rule = DL-060
 news-tavern = In der Untertage-Taverne: { $monster }, Lohn { grammar-cost }.
+    .rule = DL-061
 news-market = Beim Raumausstatter: { $room }. { $room_text }
+    .rule = DL-062
 news-event-coming = Angekündigt für den { grammar-season }: { $event }.{ $event_id ->
     [special] {""}
    *[other] {" "}{ $event_text }
 }
+    .rule = DL-064
 news-special-coming = Das Spezial-Ereignis dieses Jahres: { $special }. { $special_text }
+    .rule = DL-065
 news-hero-coming = Helden der nächsten Runde: { $hero }. { $hero_text }
+    .rule = DL-066
 news-hero-put-back = Alle Helden waren gleich stark; { $hero } kommt unter den Stapel.
+    .rule = DL-067
 news-non-player-order = Nichtspieler { $number ->
     [0] A
    *[other] B
 } schickt einen Diener zu „{ $order_name }“.
+    .rule = DL-181
 news-ready = { $seat_is ->
     [you] Du bist
    *[other] { $seat } ist
 } bereit.
+    .rule = DL-084
 news-order-shown = { $seat_is ->
     [you] Du deckst deinen
    *[other] { $seat } deckt den
@@ -430,40 +445,51 @@ news-order-shown = { $seat_is ->
     [2] zweiten
    *[3] dritten
 } Befehl auf: „{ $order_name }“.
+    .rule = DL-090
 news-surcharge = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
 } { $gold } Gold Gebühr für das Anwerben als ersten Befehl.
+    .rule = DL-095
 news-no-surcharge = { $seat_is ->
     [you] Dir
    *[other] { $seat }
 } fehlt das Gold für das Anwerben als ersten Befehl; der Diener bleibt auf der Befehlskarte.
+    .rule = DL-096
 news-placed = { $seat_is ->
     [you] Dein Diener
    *[other] Der Diener von { $seat }
 } nimmt Feld { grammar-space } von „{ $place_name }“.
+    .rule = DL-091
 news-place-full = Bei „{ $place_name }“ ist alles besetzt; { grammar-minion } bleibt auf der Befehlskarte.
+    .rule = DL-093
 news-declined = { $seat_is ->
     [you] Du verzichtest
    *[other] { $seat } verzichtet
 } auf „{ $place_name }“; der Diener bleibt auf der Befehlskarte.
+    .rule = DL-104
 news-cannot = { $seat_is ->
     [you] Du kannst
    *[other] { $seat } kann
 } „{ $place_name }“ nicht ausführen; der Diener bleibt auf der Befehlskarte.
+    .rule = DL-103
 news-carried-out = { $seat_is ->
     [you] Du führst
    *[other] { $seat } führt
 } „{ $place_name }“ { grammar-space } aus: { grammar-deal }.
+    .rule = DL-102
 news-spied = { $seat_is ->
     [you] Deine Spione
    *[other] Die Spione von { $seat }
 } sehen sich die Karte der Kampfrunde { $round } an.
+    .rule = DL-114
 news-spied-card = Die Karte der Kampfrunde { $round }: { $card } ({ grammar-spell }). { $card_text }
+    .rule = DL-114
 news-dug = { $seat_is ->
     [you] Deine Kobolde
    *[other] Die Kobolde von { $seat }
 } graben einen Tunnel bei { $cell }.
+    .rule = DL-121
 news-mined = { $seat_is ->
     [you] Du schürfst
    *[other] { $seat } schürft
@@ -471,6 +497,7 @@ news-mined = { $seat_is ->
     [one] 1 Gold mit einem Kobold
    *[other] { $gold } Gold mit { $gold } Kobolden
 }.
+    .rule = DL-131
 news-traps-drawn = { $seat_is ->
     [you] Du ziehst
    *[other] { $seat } zieht
@@ -479,20 +506,26 @@ news-traps-drawn = { $seat_is ->
     [one] eine Falle
    *[other] { $number } Fallen
 }.
+    .rule = DL-151
 news-trap-drawn = Eine neue Falle: { $trap }.
+    .rule = DL-151
 news-trap-dropped = { $seat_is ->
     [you] Du wirfst
    *[other] { $seat } wirft
 } eine Falle verdeckt ab.
+    .rule = DL-152
 news-trap-dropped-card = Die von { $seat_is ->
     [you] dir
    *[other] { $seat }
 } abgeworfene Falle: { $trap }.
+    .rule = DL-152
 news-hired = { $seat_is ->
     [you] Du wirbst
    *[other] { $seat } wirbt
 } { grammar-monster-a-acc } an. Preis: { grammar-price }.
+    .rule = DL-160
 news-fed-to-demon = { grammar-monster-own } geht an den Dämon und wird nicht mehr gesehen.
+    .rule = DL-168
 news-built = { $seat_is ->
     [you] Du baust
    *[other] { $seat } baut
@@ -500,27 +533,34 @@ news-built = { $seat_is ->
     [0] umsonst
    *[other] für { $gold } Gold
 } { grammar-room-a-acc } bei { $cell }.
+    .rule = DL-172
 news-produced = { $seat_is ->
     [you] In deinem Dungeon
    *[other] Im Dungeon von { $seat }
 } arbeitet { grammar-room-the }. { $room_text }
+    .rule = DL-194
 news-took-back = { $seat_is ->
     [you] Du nimmst „{ $order_name }“ zurück; deine
    *[other] { $seat } nimmt „{ $order_name }“ zurück; die
 } anderen beiden Befehle sind in der nächsten Runde nicht verfügbar.
+    .rule = DL-206
 news-event = { $event_id ->
     [special] Der Tag des Spezial-Ereignisses ist da.
    *[other] Ereignis: { $event }. { $event_text }
 }
+    .rule = DL-215
 news-special-event = Spezial-Ereignis: { $special }. { $special_text }
+    .rule = DL-231
 news-paid-wage = { $seat_is ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
 } { grammar-monster-acc }: { grammar-cost }.
+    .rule = DL-218
 news-let-go = { $seat_is ->
     [you] Du lässt
    *[other] { $seat } lässt
 } { grammar-monster-acc } ziehen, unbezahlt und gesprächig.
+    .rule = DL-219
 news-taxed = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -529,6 +569,7 @@ news-taxed = { $seat_is ->
     [one] ; 1 unbezahlt: ein rotes Siegel, −3 Punkte
    *[other] ; { $seals } unbezahlt: { $seals } rote Siegel, je −3 Punkte
 }.
+    .rule = DL-226
 news-inspected = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -537,10 +578,12 @@ news-inspected = { $seat_is ->
     [one] ; 1 unbezahlt: ein rotes Siegel, −3 Punkte
    *[other] ; { $seals } unbezahlt: { $seals } rote Siegel, je −3 Punkte
 }.
+    .rule = DL-558
 news-hunted = { $seat_is ->
     [you] Du lieferst
    *[other] { $seat } liefert
 } { grammar-monster-acc } an die Hexenjäger aus.
+    .rule = DL-550
 news-strike-settled = { $seat_is ->
     [you] Du einigst dich
    *[other] { $seat } einigt sich
@@ -551,15 +594,19 @@ news-strike-settled = { $seat_is ->
     [0] {""}
    *[other] {" "}auf { $gold } Gold
 }.
+    .rule = DL-553
 news-strike-down = { grammar-monster-own } streikt und liegt bis zum Ende des Kampfes verdeckt.
+    .rule = DL-553
 news-gold-lost = { $seat_is ->
     [you] Du verlierst
    *[other] { $seat } verliert
 } { $gold } Gold.
+    .rule = DL-476
 news-food-lost = { $seat_is ->
     [you] Du verlierst
    *[other] { $seat } verliert
 } { $food } Nahrung.
+    .rule = DL-476
 news-imps-lost = { $seat_is ->
     [you] Du verlierst
    *[other] { $seat } verliert
@@ -567,16 +614,21 @@ news-imps-lost = { $seat_is ->
     [one] einen Kobold
    *[other] { $number } Kobolde
 }.
+    .rule = DL-476
 news-hero-joins = { $hero } stellt sich { grammar-entrance-at } an.
+    .rule = DL-237
 news-hero-leaves = { $hero } zieht in die Fernen Lande.
+    .rule = DL-413
 news-marker-passed = Der Startspielermarker geht an { $seat_is ->
     [you] dich
    *[other] { $seat }
 }.
+    .rule = DL-246
 news-second-year = Das zweite Jahr beginnt: stärkere Helden, seltsamere Monster, ein goldener Paladin. { $seat_is ->
     [you] Du bist
    *[other] { $seat } ist
 } Startspieler.
+    .rule = DL-275
 
 ## Meldungen: der Kampf
 
@@ -599,34 +651,44 @@ news-planned = { $seat_is ->
     [one] einem Geist
    *[other] { $ghosts } Geistern
 }.
+    .rule = DL-330
 news-sent = { grammar-monster-own } tritt den Helden entgegen.
+    .rule = DL-330
 news-released = { $seat_is ->
     [you] Du lässt
    *[other] { $seat } lässt
 } { $hero } frei.
+    .rule = DL-326
 news-no-tile-left = Bei { $seat_is ->
     [you] dir
    *[other] { $seat }
 } gibt es nichts mehr zu erobern; die Helden verlangen stattdessen einen Gefangenen.
+    .rule = DL-326
 news-card-revealed = Kampfrunde { $round }: { $card } ({ $card_speed ->
     [fast] schneller Zauber
    *[slow] langsamer Zauber
 }, Erschöpfung { $fatigue }). { $card_text }
+    .rule = DL-340
 news-battle-begins = Kampfrunde { $round }: Die Gruppe greift { $cell } { grammar-dungeon-in } an.
+    .rule = DL-345
 news-battle-off = Die Gruppe hat { $seat_is ->
     [you] deinen Dungeon
    *[other] den Dungeon von { $seat }
 } verlassen: keine Schlacht. Alles kommt zurück, ungesehen und unbezahlt.
+    .rule = DL-343
 news-battle-ends = Die Schlacht { grammar-dungeon-in } ist vorbei; { $heroes ->
     [0] kein Held ist
     [one] ein Held ist
    *[other] { $heroes } Helden sind
 } übrig.
+    .rule = DL-392
 news-combat-won = Das war der letzte Held: { $seat_is ->
     [you] Dein Dungeon
    *[other] Der Dungeon von { $seat }
 } ist vorerst sicher.
+    .rule = DL-347
 news-step-begins = { grammar-step }:
+    .rule = DL-346
 news-step-skipped = { grammar-step }: { $reason ->
     [no_trap] keine gelegt.
     [no_fast_spell] keiner auf der Karte.
@@ -641,6 +703,7 @@ news-step-skipped = { grammar-step }: { $reason ->
     [no_conquest] Die Gruppe wird aufgehalten, beides entfällt.
    *[no_poison] keine.
 }
+    .rule = DL-346
 news-trap-revealed = { $seat_is ->
     [you] Du deckst
    *[other] { $seat } deckt
@@ -654,32 +717,50 @@ news-trap-revealed = { $seat_is ->
     [0] {""}
    *[other] {" "}Preis: ein tapferer Kobold.
 }
+    .rule = DL-350
 news-trap-aimed = { $trap }, Ziel: { $hero }.
+    .rule = DL-351
 news-trap-hits-nobody = { $trap }: trifft niemanden.
+    .rule = DL-357
 news-trap-damage = { $hero }: { $laid } Schaden{ $prevented ->
     [0] {""}
    *[other] , { $prevented } verhindert, { $damage } übrig
 } ({ $wounds } von { $points }).
+    .rule = DL-352
 news-party-held = Die Gruppe wird aufgehalten: keine Erschöpfung, keine Eroberung.
+    .rule = DL-380
 news-healing-stopped = In dieser Schlacht gibt es keine Heilung.
+    .rule = DL-377
 news-spells-stopped = In dieser Schlacht gibt es keinen Zauber.
+    .rule = DL-436
 news-poisoned = { $hero } ist vergiftet; das zeigt sich am Ende der Schlacht.
+    .rule = DL-434
 news-hurt = { $hero } nimmt { $damage } Schaden ({ $wounds } von { $points }).
+    .rule = DL-306
 news-absorbed = Der Magische Schild fängt 1 Schaden an { $hero } ab.
+    .rule = DL-482
 news-eliminated = { $hero } ist besiegt und zieht { $seat_is ->
     [you] in dein Gefängnis
    *[other] ins Gefängnis von { $seat }
 } ein.
+    .rule = DL-307
 news-illusion-gone = Das Trugbild löst sich auf; { $seat_is ->
     [you] du bekommst
    *[other] { $seat } bekommt
 } keinen Gefangenen.
+    .rule = DL-494
 news-spell-cast = Mit { $magic } Magie (nötig: { $needed }) zaubert die Gruppe: { $card }. „{ $card_text }“
+    .rule = DL-361
 news-spell-too-weak = { $card }: nötig { $needed } Magie; die Gruppe hat { $magic }.
+    .rule = DL-361
 news-spell-empty = { $card }: Die Wirkung ist nicht überliefert, es geschieht nichts.
+    .rule = DL-363
 news-withdrawn = { grammar-monster-own } zieht sich in den Monsterhort zurück und ist wieder einsatzbereit.
+    .rule = DL-364
 news-sheep = { grammar-monster-own } ist für diese Schlacht ein Schaf.
+    .rule = DL-491
 news-stronger = { $hero } hat jetzt { $points } Trefferpunkte.
+    .rule = DL-493
 news-acts = { $monster }: { $attack }{ $damage ->
     [0] .
    *[other] , { $damage } Schaden.
@@ -687,22 +768,33 @@ news-acts = { $monster }: { $attack }{ $damage ->
     [0] {""}
    *[other] {" "}Der Imbiss kostet { $food } Nahrung.
 }
+    .rule = DL-366
 news-sheep-acts = Das Schaf, das { grammar-monster-a } war, beißt zu: { $damage } Schaden.
+    .rule = DL-491
 news-no-target = { grammar-monster-the } findet kein Ziel.
+    .rule = DL-373
 news-knocked-out = { grammar-monster-the } ist bis zum Ende des Kampfes bewusstlos.
+    .rule = DL-372
 news-back-face-up = { grammar-monster-the } kehrt in den Monsterhort zurück und ist wieder einsatzbereit.
+    .rule = DL-372
 news-hearts = Die Gruppe kann { $number } Schaden heilen.
+    .rule = DL-378
 news-healed = { $hero }: { $number } Schaden geheilt (noch { $wounds }).
+    .rule = DL-378
 news-fatigue = { $number ->
     [0] Die Helden sind kein bisschen müde: keine Erschöpfung.
    *[other] Die Erschöpfung macht { $number } Schaden, von vorne.
 }
+    .rule = DL-382
 news-conquered = Die Gruppe erobert { $cell }; das Plättchen kostet { $seat_is ->
     [you] dich
    *[other] { $seat }
 } 2 Punkte.
+    .rule = DL-386
 news-poison-works = Das Gift wirkt: noch { $damage } Schaden für { $hero }.
+    .rule = DL-390
 news-combat-ends = Der Kampf des Jahres { $year } ist vorbei. Alle Bewusstlosen wachen wieder auf.
+    .rule = DL-412
 
 ## Meldungen: die Wertung
 
@@ -723,10 +815,12 @@ news-scored = { $seat_is ->
     [titles] Titel
    *[hall_of_fame] die Ruhmeshalle
 }.
+    .rule = DL-571
 news-title-alone = { $title } ({ $number }): allein { $seat_is ->
     [you] du
    *[other] { $seat }
 }, { $points } Punkte.
+    .rule = DL-577
 news-title-shared = { $title } ({ $number }), geteilt: { $seat_is ->
     [you] du
    *[other] { $seat }
@@ -734,6 +828,7 @@ news-title-shared = { $title } ({ $number }), geteilt: { $seat_is ->
     [1] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .rule = DL-577
 news-total = { $seat_is ->
     [you] Du hast
    *[other] { $seat } hat
@@ -741,14 +836,17 @@ news-total = { $seat_is ->
     [1] 1 Punkt
    *[other] { $points } Punkte
 }.
+    .rule = DL-587
 news-licence = { $seat_is ->
     [you] Du bestehst die Prüfung und erhältst deine
    *[other] { $seat } besteht die Prüfung und erhält eine
 } Lizenz als Dungeon Lord.
+    .rule = DL-588
 news-underlord = { $seat_is ->
     [you] Du bist der Underlord!
    *[other] { $seat } ist der Underlord!
 }
+    .rule = DL-587
 
 ## Wie ein Spiel endet
 

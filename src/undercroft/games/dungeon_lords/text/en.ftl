@@ -328,15 +328,19 @@ news-evil-up = { $seat_is ->
     [you] You rise
    *[other] { $seat } rises
 } { $number } on the evilometer, to { $evil }.
+    .rule = DL-250
 news-evil-down = { $seat_is ->
     [you] You sink
    *[other] { $seat } sinks
 } { $number } on the evilometer, to { $evil }.
+    .rule = DL-250
 news-paladin-comes = So much evil calls for a paladin: he leaves his tent and leads the queue at { grammar-owner } entrance.
+    .rule = DL-259
 news-paladin-walks = The paladin has found somebody worse: he leaves { $from_is ->
     [you] you
    *[other] { $from }
 } and leads the queue at { grammar-owner } entrance.
+    .rule = DL-261
 
 ## News: the building year
 
@@ -344,31 +348,42 @@ news-start-player = { $seat_is ->
     [you] You are
    *[other] { $seat } is
 } start player and, officially, the nicest.
+    .rule = DL-003
 news-inaccessible = { $seat_is ->
     [you] You cannot
    *[other] { $seat } cannot
 } use the order “{ $order_name }” in the first round.
+    .rule = DL-024
 news-round = Year { $year }, { grammar-season }. { $seat_is ->
     [you] You are
    *[other] { $seat } is
 } start player.
+    .rule = DL-060
 news-tavern = In the tavern: { $monster }, wage { grammar-cost }.
+    .rule = DL-061
 news-market = At the decorator’s: { $room }. { $room_text }
+    .rule = DL-062
 news-event-coming = Announced for { grammar-season }: { $event }.{ $event_id ->
     [special] {""}
    *[other] {" "}{ $event_text }
 }
+    .rule = DL-064
 news-special-coming = The special event of this year will be { $special }. { $special_text }
+    .rule = DL-065
 news-hero-coming = Heroes of the next round: { $hero }. { $hero_text }
+    .rule = DL-066
 news-hero-put-back = All heroes were equally strong, so { $hero } goes to the bottom of the stack.
+    .rule = DL-067
 news-non-player-order = Non-player { $number ->
     [0] A
    *[other] B
 } sends a minion to “{ $order_name }”.
+    .rule = DL-181
 news-ready = { $seat_is ->
     [you] You are
    *[other] { $seat } is
 } ready.
+    .rule = DL-084
 news-order-shown = { $seat_is ->
     [you] You turn up your
    *[other] { $seat } turns up the
@@ -377,31 +392,42 @@ news-order-shown = { $seat_is ->
     [2] second
    *[3] third
 } order: “{ $order_name }”.
+    .rule = DL-090
 news-surcharge = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
 } { $gold } gold, the fee for hiring as a first order.
+    .rule = DL-095
 news-no-surcharge = { $seat_is ->
     [you] You have
    *[other] { $seat } has
 } no gold for the fee of hiring first; the minion stays on the order card.
+    .rule = DL-096
 news-placed = { grammar-owner-start } minion takes space { grammar-space } of “{ $place_name }”.
+    .rule = DL-091
 news-place-full = “{ $place_name }” is full; { grammar-owner } minion stays on the order card.
+    .rule = DL-093
 news-declined = { $seat_is ->
     [you] You decline
    *[other] { $seat } declines
 } “{ $place_name }”; the minion stays on the order card.
+    .rule = DL-104
 news-cannot = { $seat_is ->
     [you] You cannot
    *[other] { $seat } cannot
 } carry out “{ $place_name }”; the minion stays on the order card.
+    .rule = DL-103
 news-carried-out = { $seat_is ->
     [you] You carry out
    *[other] { $seat } carries out
 } “{ $place_name }” { grammar-space }: { grammar-deal }.
+    .rule = DL-102
 news-spied = { grammar-owner-start } spies look at the card of combat round { $round }.
+    .rule = DL-114
 news-spied-card = The card of combat round { $round } is { $card } ({ grammar-spell }). { $card_text }
+    .rule = DL-114
 news-dug = { grammar-owner-start } imps dig a tunnel at { $cell }.
+    .rule = DL-121
 news-mined = { $seat_is ->
     [you] You mine
    *[other] { $seat } mines
@@ -409,6 +435,7 @@ news-mined = { $seat_is ->
     [one] 1 gold with one imp
    *[other] { $gold } gold with { $gold } imps
 }.
+    .rule = DL-131
 news-traps-drawn = { $seat_is ->
     [you] You draw
    *[other] { $seat } draws
@@ -417,20 +444,26 @@ news-traps-drawn = { $seat_is ->
     [one] a trap
    *[other] { $number } traps
 }.
+    .rule = DL-151
 news-trap-drawn = A new trap: { $trap }.
+    .rule = DL-151
 news-trap-dropped = { $seat_is ->
     [you] You discard
    *[other] { $seat } discards
 } a trap face down.
+    .rule = DL-152
 news-trap-dropped-card = The trap { $seat_is ->
     [you] you discarded
    *[other] { $seat } discarded
 } was { $trap }.
+    .rule = DL-152
 news-hired = { $seat_is ->
     [you] You hire
    *[other] { $seat } hires
 } a { $monster } for { grammar-price }.
+    .rule = DL-160
 news-fed-to-demon = { grammar-owner-start } { $monster } goes to the demon and is not seen again.
+    .rule = DL-168
 news-built = { $seat_is ->
     [you] You build
    *[other] { $seat } builds
@@ -438,24 +471,31 @@ news-built = { $seat_is ->
     [0] for nothing
    *[other] for { $gold } gold
 }.
+    .rule = DL-172
 news-produced = { grammar-owner-start } { $room } is at work. { $room_text }
+    .rule = DL-194
 news-took-back = { $seat_is ->
     [you] You take back “{ $order_name }”; your
    *[other] { $seat } takes back “{ $order_name }”; the
 } other two orders are locked in the next round.
+    .rule = DL-206
 news-event = { $event_id ->
     [special] The day of the special event has come.
    *[other] Event: { $event }. { $event_text }
 }
+    .rule = DL-215
 news-special-event = Special event: { $special }. { $special_text }
+    .rule = DL-231
 news-paid-wage = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
 } the { $monster }: { grammar-cost }.
+    .rule = DL-218
 news-let-go = { $seat_is ->
     [you] You let
    *[other] { $seat } lets
 } the { $monster } go, unpaid and talkative.
+    .rule = DL-219
 news-taxed = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
@@ -464,6 +504,7 @@ news-taxed = { $seat_is ->
     [one] ; 1 unpaid: one red seal, −3 points
    *[other] ; { $seals } unpaid: { $seals } red seals, −3 points each
 }.
+    .rule = DL-226
 news-inspected = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
@@ -472,10 +513,12 @@ news-inspected = { $seat_is ->
     [one] ; 1 unpaid: one red seal, −3 points
    *[other] ; { $seals } unpaid: { $seals } red seals, −3 points each
 }.
+    .rule = DL-558
 news-hunted = { $seat_is ->
     [you] You hand
    *[other] { $seat } hands
 } the { $monster } over to the witch hunters.
+    .rule = DL-550
 news-strike-settled = { $seat_is ->
     [you] You come
    *[other] { $seat } comes
@@ -486,15 +529,19 @@ news-strike-settled = { $seat_is ->
     [0] {""}
    *[other] {" "}for { $gold } gold
 }.
+    .rule = DL-553
 news-strike-down = { grammar-owner-start } { $monster } goes on strike and lies face down until the combat is over.
+    .rule = DL-553
 news-gold-lost = { $seat_is ->
     [you] You lose
    *[other] { $seat } loses
 } { $gold } gold.
+    .rule = DL-476
 news-food-lost = { $seat_is ->
     [you] You lose
    *[other] { $seat } loses
 } { $food } food.
+    .rule = DL-476
 news-imps-lost = { $seat_is ->
     [you] You lose
    *[other] { $seat } loses
@@ -502,16 +549,21 @@ news-imps-lost = { $seat_is ->
     [one] an imp
    *[other] { $number } imps
 }.
+    .rule = DL-476
 news-hero-joins = { $hero } joins the queue at { grammar-owner } entrance.
+    .rule = DL-237
 news-hero-leaves = { $hero } leaves for the Distant Lands.
+    .rule = DL-413
 news-marker-passed = The start player marker passes to { $seat_is ->
     [you] you
    *[other] { $seat }
 }.
+    .rule = DL-246
 news-second-year = The second year begins: stronger heroes, stranger monsters, a golden paladin. { $seat_is ->
     [you] You are
    *[other] { $seat } is
 } start player.
+    .rule = DL-275
 
 ## News: combat
 
@@ -534,31 +586,41 @@ news-planned = { $seat_is ->
     [one] one ghost
    *[other] { $ghosts } ghosts
 }.
+    .rule = DL-330
 news-sent = { grammar-owner-start } { $monster } goes to meet the heroes.
+    .rule = DL-330
 news-released = { $seat_is ->
     [you] You set
    *[other] { $seat } sets
 } { $hero } free.
+    .rule = DL-326
 news-no-tile-left = { $seat_is ->
     [you] You have
    *[other] { $seat } has
 } nothing left to conquer; the heroes want a prisoner instead.
+    .rule = DL-326
 news-card-revealed = Combat round { $round }: { $card } ({ $card_speed ->
     [fast] fast spell
    *[slow] slow spell
 }, fatigue { $fatigue }). { $card_text }
+    .rule = DL-340
 news-battle-begins = Combat round { $round }: the party attacks { $cell } in { grammar-owner } dungeon.
+    .rule = DL-345
 news-battle-off = The party has left { grammar-owner } dungeon: no battle. Everything goes back, unseen and unpaid.
+    .rule = DL-343
 news-battle-ends = The battle in { grammar-owner } dungeon is over; { $heroes ->
     [0] no hero is
     [one] one hero is
    *[other] { $heroes } heroes are
 } left.
+    .rule = DL-392
 news-combat-won = That was the last hero: { $seat_is ->
     [you] your dungeon is
    *[other] { $seat }’s dungeon is
 } safe for now.
+    .rule = DL-347
 news-step-begins = { grammar-step }:
+    .rule = DL-346
 news-step-skipped = { grammar-step }: { $reason ->
     [no_trap] none was laid.
     [no_fast_spell] none on the card.
@@ -573,6 +635,7 @@ news-step-skipped = { grammar-step }: { $reason ->
     [no_conquest] the party is held up, so there is neither.
    *[no_poison] none.
 }
+    .rule = DL-346
 news-trap-revealed = { $seat_is ->
     [you] You reveal
    *[other] { $seat } reveals
@@ -586,29 +649,47 @@ news-trap-revealed = { $seat_is ->
     [0] {""}
    *[other] {" "}Price: one brave imp.
 }
+    .rule = DL-350
 news-trap-aimed = { $trap } is aimed at { $hero }.
+    .rule = DL-351
 news-trap-hits-nobody = { $trap } hits nobody.
+    .rule = DL-357
 news-trap-damage = { $hero }: { $laid } damage{ $prevented ->
     [0] {""}
    *[other] , { $prevented } prevented, { $damage } left
 } ({ $wounds } of { $points }).
+    .rule = DL-352
 news-party-held = The party is held up: no fatigue, no conquest.
+    .rule = DL-380
 news-healing-stopped = There will be no healing in this battle.
+    .rule = DL-377
 news-spells-stopped = There will be no spell in this battle.
+    .rule = DL-436
 news-poisoned = { $hero } is poisoned; it will show at the end of the battle.
+    .rule = DL-434
 news-hurt = { $hero } takes { $damage } damage ({ $wounds } of { $points }).
+    .rule = DL-306
 news-absorbed = The Magic Shield absorbs 1 damage to { $hero }.
+    .rule = DL-482
 news-eliminated = { $hero } is beaten and moves into { grammar-owner } prison.
+    .rule = DL-307
 news-illusion-gone = The illusion dissolves; { $seat_is ->
     [you] you get
    *[other] { $seat } gets
 } no prisoner.
+    .rule = DL-494
 news-spell-cast = With { $magic } magic ({ $needed } needed) the party casts { $card }: “{ $card_text }”
+    .rule = DL-361
 news-spell-too-weak = { $card } needs { $needed } magic; the party has { $magic }.
+    .rule = DL-361
 news-spell-empty = Nobody has told us what { $card } does, so it does nothing.
+    .rule = DL-363
 news-withdrawn = { grammar-owner-start } { $monster } withdraws to the lair and may be sent again.
+    .rule = DL-364
 news-sheep = { grammar-owner-start } { $monster } is a sheep for this battle.
+    .rule = DL-491
 news-stronger = { $hero } now has { $points } hit points.
+    .rule = DL-493
 news-acts = { $monster }: { $attack }{ $damage ->
     [0] .
    *[other] {" "}for { $damage }.
@@ -616,22 +697,33 @@ news-acts = { $monster }: { $attack }{ $damage ->
     [0] {""}
    *[other] {" "}The snack costs { $food } food.
 }
+    .rule = DL-366
 news-sheep-acts = The sheep that was a { $monster } bites for { $damage }.
+    .rule = DL-491
 news-no-target = The { $monster } finds nobody to attack.
+    .rule = DL-373
 news-knocked-out = The { $monster } is knocked out until the combat is over.
+    .rule = DL-372
 news-back-face-up = The { $monster } returns to the lair and may be sent again.
+    .rule = DL-372
 news-hearts = The party can heal { $number } damage.
+    .rule = DL-378
 news-healed = { $hero } loses { $number } damage ({ $wounds } left).
+    .rule = DL-378
 news-fatigue = { $number ->
     [0] The heroes are not tired at all: no fatigue.
    *[other] Fatigue deals { $number } damage from the front.
 }
+    .rule = DL-382
 news-conquered = The party conquers { $cell }; that tile costs { $seat_is ->
     [you] you
    *[other] { $seat }
 } 2 points.
+    .rule = DL-386
 news-poison-works = The poison works: { $damage } more for { $hero }.
+    .rule = DL-390
 news-combat-ends = The combat of year { $year } is over. Everybody wakes up again.
+    .rule = DL-412
 
 ## News: scoring
 
@@ -652,10 +744,12 @@ news-scored = { $seat_is ->
     [titles] titles
    *[hall_of_fame] the Hall of Fame
 }.
+    .rule = DL-571
 news-title-alone = { $title } ({ $number }): { $seat_is ->
     [you] you
    *[other] { $seat }
 } alone, { $points } points.
+    .rule = DL-577
 news-title-shared = { $title } ({ $number }), shared: { $seat_is ->
     [you] you
    *[other] { $seat }
@@ -663,6 +757,7 @@ news-title-shared = { $title } ({ $number }), shared: { $seat_is ->
     [1] 1 point
    *[other] { $points } points
 }.
+    .rule = DL-577
 news-total = { $seat_is ->
     [you] You have
    *[other] { $seat } has
@@ -670,14 +765,17 @@ news-total = { $seat_is ->
     [1] 1 point
    *[other] { $points } points
 }.
+    .rule = DL-587
 news-licence = { $seat_is ->
     [you] You pass the examination and receive your
    *[other] { $seat } passes the examination and receives a
 } licence as a dungeon lord.
+    .rule = DL-588
 news-underlord = { $seat_is ->
     [you] You are the Underlord!
    *[other] { $seat } is the Underlord!
 }
+    .rule = DL-587
 
 ## How a game ends
 

@@ -16,6 +16,7 @@ news-training-ends = Die Übung ist nach { $rounds ->
     [0] nichts
    *[other] { $supplies } Nahrung und Gold
 } ausgegeben.
+    .rule = DL-602
 
 ## Wie es ausging
 

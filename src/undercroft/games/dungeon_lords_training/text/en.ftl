@@ -16,6 +16,7 @@ news-training-ends = The puzzle is over after { $rounds ->
     [0] nothing
    *[other] { $supplies } of food and gold
 }.
+    .rule = DL-602
 
 ## How it ended
 

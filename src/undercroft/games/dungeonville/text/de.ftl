@@ -135,21 +135,28 @@ news-round = Runde { $round } beginnt. { $seat_is ->
     [you] Du hast
    *[other] { $seat } hat
 } den Sehenden Stein.
+    .rule = DV-020
 news-deed = { $seat_is ->
     [you] Dir gehört
    *[other] { $seat } gehört
 } insgeheim { grammar-deed }.
+    .rule = DV-006
 news-nobody-enters = Niemand geht { grammar-dungeon-into }: Die siegreiche Gruppe hat sich aufgelöst.
+    .rule = DV-145
 news-enters-town = { $adventurer } kommt in die Stadt.
+    .rule = DV-047
 news-reshuffle = Die abgelegten Abenteurer werden zu einem neuen Stapel gemischt.
+    .rule = DV-029
 news-passed = { $seat_is ->
     [you] Du passt.
    *[other] { $seat } passt.
 }
+    .rule = DV-038
 news-made-room = { $seat_is ->
     [you] Du schickst
    *[other] { $seat } schickt
 } fort: { $adventurer }.
+    .rule = DV-036
 news-hired = { $seat_is ->
     [you] Du heuerst
    *[other] { $seat } heuert
@@ -157,27 +164,34 @@ news-hired = { $seat_is ->
     [0] umsonst
    *[other] für { $gold } Gold
 } an: { $adventurer }.
+    .rule = DV-035
 news-paid = { $seat_is ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
 } { $gold } Gold mit: { $card_name }.
+    .rule = DV-043
 news-paid-token = { $seat_is ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
 } { $gold } Gold mit einem Blutmarker.
+    .rule = DV-031
 news-dissolved = { $seat_is ->
     [you] Deine Gruppe besteht nur noch aus Neutralen und löst sich auf.
    *[other] Die Gruppe von { $seat } besteht nur noch aus Neutralen und löst sich auf.
 }
+    .rule = DV-143
 news-sent = { $seat_is ->
     [you] Du schickst deine Gruppe
    *[other] { $seat } schickt eine Gruppe
 } { grammar-dungeon-into }.
+    .rule = DV-053
 news-battle = Ein Kampf beginnt { grammar-dungeon-at }.
+    .rule = DV-058
 news-ready = { $seat_is ->
     [you] Deine Aufstellung steht.
    *[other] Die Aufstellung von { $seat } steht.
 }
+    .rule = DV-060
 news-cloaked = { $seat_is ->
     [you] Du siehst dir
    *[other] { $seat } sieht sich
@@ -185,22 +199,27 @@ news-cloaked = { $seat_is ->
     [you] deine Kämpfer
    *[other] die Kämpfer von { $opponent }
 } an.
+    .rule = DV-118
 news-peeked-fighter = { $opponent_is ->
     [you] Unter deinen Kämpfern
    *[other] Unter den Kämpfern von { $opponent }
 }: { $adventurer }.
+    .rule = DV-118
 news-fighter = Zweikampf { $duel }: { $seat_is ->
     [you] Du deckst
    *[other] { $seat } deckt
 } auf: { $adventurer }.
+    .rule = DV-063
 news-duel-won = { $adventurer } gewinnt Zweikampf { $duel } für { $seat_is ->
     [you] dich
    *[other] { $seat }
 }.
+    .rule = DV-064
 news-killed = { $seat_is ->
     [you] Getötet wird aus deinen Reihen
    *[other] Getötet wird aus den Reihen von { $seat }
 }: { $adventurer }.
+    .rule = DV-066
 news-recruited = { $adventurer } läuft { $loser_is ->
     [you] von dir
    *[other] von { $loser }
@@ -208,10 +227,12 @@ news-recruited = { $adventurer } läuft { $loser_is ->
     [you] dir
    *[other] { $seat }
 } über.
+    .rule = DV-065
 news-saved = { $seat_is ->
     [you] Gerettet aus deiner Gruppe
    *[other] Gerettet aus der Gruppe von { $seat }
 }: { $adventurer }.
+    .rule = DV-115
 news-blood-taken = { $seat_is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -219,6 +240,7 @@ news-blood-taken = { $seat_is ->
     [you] dir
    *[other] { $loser }
 }.
+    .rule = DV-069
 news-enters = Mit { $survivors ->
     [one] einem Überlebenden
    *[other] { $survivors } Überlebenden
@@ -226,6 +248,7 @@ news-enters = Mit { $survivors ->
     [you] darfst du
    *[other] darf { $seat }
 } { grammar-dungeon-into } hinein.
+    .rule = DV-074
 news-visit = { $seat_is ->
     [you] Du betrittst
    *[other] { $seat } betritt
@@ -234,82 +257,105 @@ news-visit = { $seat_is ->
     [goblin_camp] das
    *[other] die
 } { $dungeon }.
+    .rule = DV-081
 news-jester = { $adventurer } übernimmt den Buchstaben { $letter } von: { $other }.
+    .rule = DV-149
 news-jester-blank = { $adventurer } deckt eine Karte ohne Buchstaben auf: { $other }.
+    .rule = DV-150
 news-oracle = { $adventurer } übernimmt den Buchstaben { $letter } von: { $other }.
+    .rule = DV-148
 news-revealed = { $seat_is ->
     [you] Du deckst
    *[other] { $seat } deckt
 } auf: { $card }.
+    .rule = DV-084
 news-found = { $seat_is ->
     [you] In deiner Beute
    *[other] In der Beute von { $seat }
 }: { $card }.
+    .rule = DV-085
 news-dungeon-reshuffle = Die abgelegten Karten { grammar-dungeon-of } werden zu einem neuen Stapel gemischt.
+    .rule = DV-101
 news-used = { $seat_is ->
     [you] Du benutzt
    *[other] { $seat } benutzt
 }: { $item }.
+    .rule = DV-110
 news-died = { $seat_is ->
     [you] Du verlierst
    *[other] { $seat } verliert
 }: { $adventurer }.
+    .rule = DV-086
 news-blood-placed = { $seat_is ->
     [you] Dein Blutmarker
    *[other] Ein Blutmarker von { $seat }
 } bleibt { grammar-dungeon-in }.
+    .rule = DV-089
 news-returned = { $adventurer } kehrt { $seat_is ->
     [you] in deine Gruppe
    *[other] in die Gruppe von { $seat }
 } zurück.
+    .rule = DV-116
 news-wiped-out = { $seat_is ->
     [you] Deine Gruppe
    *[other] Die Gruppe von { $seat }
 } ist ausgelöscht; die Beute ist verloren.
+    .rule = DV-099
 news-ran-away = { $seat_is ->
     [you] Deine letzten Abenteurer
    *[other] Die letzten Abenteurer von { $seat }
 } sind neutral und laufen davon; die Beute ist verloren.
+    .rule = DV-146
 news-dropped = { $seat_is ->
     [you] Du lässt
    *[other] { $seat } lässt
 } fallen: { $card }.
+    .rule = DV-091
 news-took = { $seat_is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
 } mit: { $card_name }.
+    .rule = DV-092
 news-left = { $seat_is ->
     [you] Du lässt
    *[other] { $seat } lässt
 } liegen: { $card_name }.
+    .rule = DV-093
 news-peeked = { $seat_is ->
     [you] Du siehst dir
    *[other] { $seat } sieht sich
 } die oberste Karte { grammar-dungeon-of } an.
+    .rule = DV-122
 news-peeked-card = { $seat_is ->
     [you] Du weißt
    *[other] { $seat } weiß
 }, was als Nächstes kommt: { $card }.
+    .rule = DV-122
 news-fled = { $seat_is ->
     [you] Deine Gruppe
    *[other] Die Gruppe von { $seat }
 } flieht mit ihrer Beute.
+    .rule = DV-098
 news-nothing-left = { grammar-dungeon-in-start } ist nichts mehr zu finden; { $seat_is ->
     [you] du gehst
    *[other] { $seat } geht
 } nach Hause.
+    .rule = DV-102
 news-collected = { $seat_is ->
     [you] Du bringst
    *[other] { $seat } bringt
 } Beute im Wert von { $gold } Gold nach Hause.
+    .rule = DV-132
 news-bought = { $seat_is ->
     [you] Du tauschst deine Besitzkarte
    *[other] { $seat } tauscht eine Besitzkarte
 } im Verwaltungsgebäude.
+    .rule = DV-133
 news-put-back = { $seat_is ->
     [you] Deine abgegebene Besitzkarte
    *[other] Die abgegebene Besitzkarte von { $seat }
 } ist bekannt: { $deed_dungeon }.
+    .rule = DV-161
 news-claimed = { $seat_is ->
     [you] Du verkündest den Sieg und zeigst deine Besitzkarte
    *[other] { $seat } verkündet den Sieg und zeigt eine Besitzkarte
@@ -317,10 +363,12 @@ news-claimed = { $seat_is ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+    .rule = DV-158
 news-won = { $seat_is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
 } mit { $points } Punkten!
+    .rule = DV-159
 news-false-claim = { $points ->
     [one] Ein Punkt reicht
    *[other] { $points } Punkte reichen
@@ -328,7 +376,9 @@ news-false-claim = { $points ->
     [you] deine Besitzkarte
    *[other] die Besitzkarte von { $seat }
 } ist jetzt bekannt.
+    .rule = DV-160
 news-cap = Runde { $round } war die letzte. Alle Besitzkarten werden aufgedeckt.
+    .rule = DV-166
 
 ## Wie ein Spiel endet
 

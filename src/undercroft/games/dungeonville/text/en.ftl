@@ -97,21 +97,28 @@ news-round = Round { $round } begins. { $seat_is ->
     [you] You hold
    *[other] { $seat } holds
 } the Seeing Stone.
+    .rule = DV-020
 news-deed = { $seat_is ->
     [you] You secretly own
    *[other] { $seat } secretly owns
 } the { $deed_dungeon }.
+    .rule = DV-006
 news-nobody-enters = Nobody enters the { $dungeon }: the winning party has dissolved.
+    .rule = DV-145
 news-enters-town = { $adventurer } comes to town.
+    .rule = DV-047
 news-reshuffle = The discarded adventurers are shuffled into a new deck.
+    .rule = DV-029
 news-passed = { $seat_is ->
     [you] You pass.
    *[other] { $seat } passes.
 }
+    .rule = DV-038
 news-made-room = { $seat_is ->
     [you] You send
    *[other] { $seat } sends
 } { $adventurer } away.
+    .rule = DV-036
 news-hired = { $seat_is ->
     [you] You hire
    *[other] { $seat } hires
@@ -119,27 +126,34 @@ news-hired = { $seat_is ->
     [0] for nothing
    *[other] for { $gold } gold
 }.
+    .rule = DV-035
 news-paid = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
 } { $gold } gold with { $card_name }.
+    .rule = DV-043
 news-paid-token = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
 } { $gold } gold with a blood token.
+    .rule = DV-031
 news-dissolved = { $seat_is ->
     [you] Your party has neutral adventurers only; it breaks up.
    *[other] The party of { $seat } has neutral adventurers only; it breaks up.
 }
+    .rule = DV-143
 news-sent = { $seat_is ->
     [you] You send your party
    *[other] { $seat } sends a party
 } to the { $dungeon }.
+    .rule = DV-053
 news-battle = A battle begins at the { $dungeon }.
+    .rule = DV-058
 news-ready = { $seat_is ->
     [you] Your line-up is ready.
    *[other] The line-up of { $seat } is ready.
 }
+    .rule = DV-060
 news-cloaked = { $seat_is ->
     [you] You look
    *[other] { $seat } looks
@@ -147,22 +161,27 @@ news-cloaked = { $seat_is ->
     [you] your fighters
    *[other] the fighters of { $opponent }
 } under the Cloak.
+    .rule = DV-118
 news-peeked-fighter = { $opponent_is ->
     [you] Among your fighters
    *[other] Among the fighters of { $opponent }
 }: { $adventurer }.
+    .rule = DV-118
 news-fighter = Duel { $duel }: { $seat_is ->
     [you] you reveal
    *[other] { $seat } reveals
 } { $adventurer }.
+    .rule = DV-063
 news-duel-won = { $adventurer } wins duel { $duel } for { $seat_is ->
     [you] you
    *[other] { $seat }
 }.
+    .rule = DV-064
 news-killed = { $seat_is ->
     [you] Your
    *[other] { $seat }’s
 } fighter { $adventurer } is killed.
+    .rule = DV-066
 news-recruited = { $adventurer } leaves { $loser_is ->
     [you] you
    *[other] { $loser }
@@ -170,10 +189,12 @@ news-recruited = { $adventurer } leaves { $loser_is ->
     [you] you
    *[other] { $seat }
 }.
+    .rule = DV-065
 news-saved = { $seat_is ->
     [you] Your
    *[other] { $seat }’s
 } adventurer { $adventurer } is saved.
+    .rule = DV-115
 news-blood-taken = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
@@ -181,6 +202,7 @@ news-blood-taken = { $seat_is ->
     [you] you
    *[other] { $loser }
 }.
+    .rule = DV-069
 news-enters = With { $survivors ->
     [one] one survivor
    *[other] { $survivors } survivors
@@ -188,86 +210,110 @@ news-enters = With { $survivors ->
     [you] you win
    *[other] { $seat } wins
 } the right to enter the { $dungeon }.
+    .rule = DV-074
 news-visit = { $seat_is ->
     [you] You enter
    *[other] { $seat } enters
 } the { $dungeon }.
+    .rule = DV-081
 news-jester = { $adventurer } takes over the letter { $letter } from { $other }.
+    .rule = DV-149
 news-jester-blank = { $other } has no letter to lend to { $adventurer }.
+    .rule = DV-150
 news-oracle = { $adventurer } takes over the letter { $letter } from { $other }.
+    .rule = DV-148
 news-revealed = { $seat_is ->
     [you] You reveal
    *[other] { $seat } reveals
 } { $card }.
+    .rule = DV-084
 news-found = { $seat_is ->
     [you] Your loot now holds
    *[other] The loot of { $seat } now holds
 } { $card }.
+    .rule = DV-085
 news-dungeon-reshuffle = The discarded cards of the { $dungeon } are shuffled into a new deck.
+    .rule = DV-101
 news-used = { $seat_is ->
     [you] You use
    *[other] { $seat } uses
 } { $item }.
+    .rule = DV-110
 news-died = { $seat_is ->
     [you] You lose
    *[other] { $seat } loses
 } { $adventurer }.
+    .rule = DV-086
 news-blood-placed = { $seat_is ->
     [you] Your blood
    *[other] The blood of { $seat }
 } marks the { $dungeon }.
+    .rule = DV-089
 news-returned = { $adventurer } returns to { $seat_is ->
     [you] your party
    *[other] the party of { $seat }
 }.
+    .rule = DV-116
 news-wiped-out = { $seat_is ->
     [you] Your party is
    *[other] The party of { $seat } is
 } wiped out; the loot is lost.
+    .rule = DV-099
 news-ran-away = { $seat_is ->
     [you] Your last adventurers are
    *[other] The last adventurers of { $seat } are
 } neutral; they run away and the loot is lost.
+    .rule = DV-146
 news-dropped = { $seat_is ->
     [you] You drop
    *[other] { $seat } drops
 } { $card }.
+    .rule = DV-091
 news-took = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
 } { $card_name } along.
+    .rule = DV-092
 news-left = { $seat_is ->
     [you] You leave
    *[other] { $seat } leaves
 } { $card_name } behind.
+    .rule = DV-093
 news-peeked = { $seat_is ->
     [you] You look
    *[other] { $seat } looks
 } at the top card of the { $dungeon }.
+    .rule = DV-122
 news-peeked-card = { $seat_is ->
     [you] You see
    *[other] { $seat } sees
 } that { $card } comes next.
+    .rule = DV-122
 news-fled = { $seat_is ->
     [you] Your party flees
    *[other] The party of { $seat } flees
 } with its loot.
+    .rule = DV-098
 news-nothing-left = There is nothing left in the { $dungeon }; { $seat_is ->
     [you] you go
    *[other] { $seat } goes
 } home.
+    .rule = DV-102
 news-collected = { $seat_is ->
     [you] You bring
    *[other] { $seat } brings
 } home loot worth { $gold } gold.
+    .rule = DV-132
 news-bought = { $seat_is ->
     [you] You exchange your deed
    *[other] { $seat } exchanges a deed
 } at the Deed House.
+    .rule = DV-133
 news-put-back = The deed that { $seat_is ->
     [you] you put
    *[other] { $seat } puts
 } back is known: the { $deed_dungeon }.
+    .rule = DV-161
 news-claimed = { $seat_is ->
     [you] You announce victory and show
    *[other] { $seat } announces victory and shows
@@ -275,10 +321,12 @@ news-claimed = { $seat_is ->
     [one] one point
    *[other] { $points } points
 }.
+    .rule = DV-158
 news-won = { $seat_is ->
     [you] You win
    *[other] { $seat } wins
 } with { $points } points!
+    .rule = DV-159
 news-false-claim = { $points ->
     [one] One point is
    *[other] { $points } points are
@@ -286,7 +334,9 @@ news-false-claim = { $points ->
     [you] your
    *[other] { $seat }’s
 } deed is public now.
+    .rule = DV-160
 news-cap = Round { $round } was the last one. All deeds are shown.
+    .rule = DV-166
 
 ## How a game ends
 

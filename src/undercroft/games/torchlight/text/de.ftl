@@ -32,14 +32,17 @@ news-bids = { $seat_is ->
     [you] Du bietest
    *[other] { $seat } bietet
 } { $points }.
+    .rule = TL-003
 news-rolled = { $seat_is ->
     [you] Du würfelst
    *[other] { $seat } würfelt
 } eine { $eyes }.
+    .rule = TL-004
 news-dark = { $seat_is ->
     [you] Deine Fackel geht aus, und dein Fund ist verloren.
    *[other] Die Fackel von { $seat } geht aus, und der Fund ist verloren.
 }
+    .rule = TL-004
 news-home = { $seat_is ->
     [you] Du kletterst
    *[other] { $seat } klettert
@@ -48,6 +51,7 @@ news-home = { $seat_is ->
     [1] mit 1 Punkt
    *[other] mit { $find } Punkten
 } nach Hause.
+    .rule = TL-004
 
 ## Wie es endet
 
@@ -57,6 +61,14 @@ reason-rounds = Die letzte Runde ist vorbei; die meisten Punkte gewinnen.
 
 game-option-rounds = Runden
 game-option-rounds-help = Wie oft um die Fackel geboten wird.
+
+## Was zu sehen ist, für einen Tisch ohne eigenes Brett
+
+view-rounds = Runden
+view-points = Punkte
+view-find = Fund
+view-has_bid = Hat geboten
+view-bids = Gebot
 
 ## Kurzregeln
 

@@ -32,14 +32,17 @@ news-bids = { $seat_is ->
     [you] You bid
    *[other] { $seat } bids
 } { $points }.
+    .rule = TL-003
 news-rolled = { $seat_is ->
     [you] You roll
    *[other] { $seat } rolls
 } a { $eyes }.
+    .rule = TL-004
 news-dark = { $seat_is ->
     [you] Your torch goes out, and your find is lost.
    *[other] The torch of { $seat } goes out, and the find is lost.
 }
+    .rule = TL-004
 news-home = { $seat_is ->
     [you] You climb
    *[other] { $seat } climbs
@@ -48,6 +51,7 @@ news-home = { $seat_is ->
     [1] 1 point
    *[other] { $find } points
 }.
+    .rule = TL-004
 
 ## How it ends
 
@@ -57,6 +61,14 @@ reason-rounds = The last round is over; the most points win.
 
 game-option-rounds = Rounds
 game-option-rounds-help = How many times the torch is bid for.
+
+## What the view holds, for a table without a board of its own
+
+view-rounds = Rounds
+view-points = Points
+view-find = Find
+view-has_bid = Has bid
+view-bids = Bid
 
 ## Short rules
 

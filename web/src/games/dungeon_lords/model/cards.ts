@@ -1,5 +1,13 @@
 /** What content says of a card, in the few words that fit on it. */
 import type { Data, Texts } from "../../../shell/board";
+import type { View } from "./view";
+
+/** The rules text of a card in this year. */
+export function about({ texts, view }: { texts: Texts; view: Pick<View, "year"> }, card: string): string {
+  const facts = texts.facts(card);
+  const later = view.year === 2 ? facts["text_year_2"] : undefined;
+  return String(later ?? facts["text"] ?? "");
+}
 
 export interface Amounts {
   kind: string;
@@ -105,15 +113,13 @@ export function productionOf(texts: Texts, room: string): Production | null {
   return made ? { workers: made.workers, cost: amounts(made.cost), output: amounts(made.output) } : null;
 }
 
-/** Where a room may stand, as named on it; null: anywhere. */
-const ZONES: Record<string, (column: number, row: number) => boolean> = {
-  upper: (_, row) => row <= 2,
-  lower: (_, row) => row >= 3,
-  edge: (column, row) => column === 1 || column === 5 || row === 1 || row === 4,
-  centre: (column, row) => column > 1 && column < 5 && row > 1 && row < 4,
-};
+interface DungeonBoard {
+  zones: { id: string; cells: [number, number][] }[];
+}
 
-export function inZone(zone: unknown, cell: string): boolean {
-  const [column = 1, row = 1] = cell.split("-").map(Number);
-  return typeof zone === "string" ? (ZONES[zone]?.(column, row) ?? true) : true;
+/** Where a room may stand, as its zone is drawn on the dungeon board; no zone: anywhere. */
+export function inZone(texts: Texts, zone: string | null, cell: string): boolean {
+  const [board] = texts.entries("dungeon") as unknown as DungeonBoard[];
+  const cells = board?.zones.find((each) => each.id === zone)?.cells;
+  return cells?.some(([column, row]) => `${column}-${row}` === cell) ?? true;
 }

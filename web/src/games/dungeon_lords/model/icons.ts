@@ -93,16 +93,6 @@ export const SEASON_ICON: Record<string, string> = {
   autumn: "oak-leaf",
 };
 
-export const STEP_ICON: Record<string, string> = {
-  trap: "wolf-trap",
-  fast_spell: "lightning-helix",
-  monsters: "goblin-head",
-  slow_spell: "snail",
-  healing: "hearts",
-  conquest: "flying-flag",
-  late: "hourglass",
-};
-
 const CHOICE_ICON: Record<string, string> = {
   confirm: "check-mark",
   do: "check-mark",

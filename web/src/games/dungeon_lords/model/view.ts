@@ -76,7 +76,7 @@ export interface Battle {
   effects: string[];
   sheep: string | null;
   invisible: string[];
-  poisoned: string | null;
+  poisoned: string[]; // heroes
   trap: string | null;
 }
 
@@ -140,8 +140,9 @@ export function asView(data: Data): View {
   return data as unknown as View;
 }
 
-export function own(view: View): Player | null {
-  return view.viewer === null ? null : (view.players[view.viewer] ?? null);
+/** Whose dungeon lies in front of the reader: his own; for spectators that of whoever acts. */
+export function home(view: View): number {
+  return view.viewer ?? view.battle?.seat ?? view.to_act[0] ?? view.start;
 }
 
 /** The heroes have entered the dungeons: the middle of the table shows battles instead of places. */
@@ -152,11 +153,4 @@ export function isCombat(view: View): boolean {
 /** "P2" as the number of a seat; null for non-players and for "tent". */
 export function seatOf(name: string): number | null {
   return /^P\d$/.test(name) ? Number(name.slice(1)) - 1 : null;
-}
-
-/** The same things together, in their first order: goblin 2, troll 1. */
-export function counted(ids: readonly string[]): { id: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
 }

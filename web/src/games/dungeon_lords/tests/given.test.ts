@@ -1,7 +1,7 @@
 /** The history of orders, read off the news. */
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../shell/board";
-import { given } from "../later/given";
+import { given } from "../later/orders/given";
 
 const event = (id: string, args: GameEvent["args"]): GameEvent => ({ id, args });
 const order = (id: string, failed = false) => ({ id, failed });

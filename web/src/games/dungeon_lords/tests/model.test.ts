@@ -1,11 +1,12 @@
 /** What the board works out of a view: evil order, plan, sequence of minions, sentences in two lines. */
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../../../shell/board";
+import { counted } from "../../common/view";
 import { brisk, halves, key, start } from "../decision";
 import { turnOf } from "../model/active";
 import { onSpace, takers } from "../model/evil";
-import { minersAt, spot, tunnels } from "../model/plan";
-import { counted, seatOf, type Tile, type View } from "../model/view";
+import { minersAt, tunnels } from "../model/plan";
+import { seatOf, type Tile, type View } from "../model/view";
 
 const viewOf = (over: Partial<View>): View => ({ ...over }) as View;
 const tile = (cell: string, over: Partial<Tile> = {}): Tile => ({
@@ -43,11 +44,6 @@ describe("the evilometer", () => {
 });
 
 describe("the plan", () => {
-  it("knows where a cell lies", () => {
-    expect(spot("1-1")).toEqual({ x: 0, y: 0 });
-    expect(spot("3-2")).toEqual({ x: 124, y: 62 });
-  });
-
   it("joins tiles that touch, and the entrance", () => {
     expect(tunnels([tile("1-4")]).match(/M/g)).toHaveLength(1);
     expect(tunnels([tile("1-4"), tile("2-4")]).match(/M/g)).toHaveLength(3);

@@ -7,7 +7,7 @@ import { way, type Ending } from "../later/planner/said";
 const texts = {
   lang: "de",
   name: (id: string) => id.toUpperCase(),
-  say: (id: string, args?: Data) => (args ? `${id}(${args["count"]})` : id),
+  say: (id: string, args?: Data) => (args ? `${id}(${String(args["count"])})` : id),
 } as unknown as Texts;
 const NOTHING: Ending = {
   tiles: 0,

@@ -1,7 +1,7 @@
 /** A battle retold from its news. */
 import { describe, expect, it } from "vitest";
 import type { Data, GameEvent } from "../../../shell/board";
-import { ladderOf, reel } from "../later/reel";
+import { ladderOf, reel } from "../later/battle/reel";
 import type { Hero, View } from "../model/view";
 
 const event = (id: string, args: Data = {}): GameEvent => ({ id, args: { seat: 1, ...args } });

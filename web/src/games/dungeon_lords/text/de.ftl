@@ -4,19 +4,6 @@
 # Wo lange Wörter von Namen getrennt werden dürfen.
 joints = Andenken|laden Anti|magische Cafe|teria Drucker|presse Höllen|chaos Hühner|stall Laby|rinth Münz|präge|anstalt Ruhmes|halle Übungs|kammer Werkzeug|schuppen Werk|statt Ver|giftetes Ver|fluchter Rollen|der Kami|kaze
 
-# Die Regel hinter jeder Art von Nachricht, für den Verlauf; in allen Sprachen gleich.
-cited =
-    evil-up:DL-250 evil-down:DL-250 paladin-comes:DL-259 paladin-walks:DL-261 inaccessible:DL-024 round:DL-060
-    tavern:DL-061 market:DL-062 event-coming:DL-064 special-coming:DL-065 hero-coming:DL-066 hero-put-back:DL-067
-    non-player-order:DL-181 ready:DL-084 order-shown:DL-090 surcharge:DL-095 no-surcharge:DL-096 placed:DL-091
-    place-full:DL-093 declined:DL-104 spied:DL-114 dug:DL-121 mined:DL-131 traps-drawn:DL-151 hired:DL-160
-    built:DL-172 produced:DL-194 took-back:DL-206 event:DL-215 paid-wage:DL-218 let-go:DL-219 taxed:DL-226
-    inspected:DL-558 hunted:DL-550 strike-settled:DL-553 strike-down:DL-553 hero-joins:DL-237 marker-passed:DL-246
-    planned:DL-330 released:DL-326 card-revealed:DL-340 battle-begins:DL-345 trap-revealed:DL-350 trap-damage:DL-352
-    eliminated:DL-307 spell-cast:DL-361 withdrawn:DL-364 acts:DL-366 knocked-out:DL-372 hearts:DL-378 healed:DL-378
-    fatigue:DL-382 conquered:DL-386 poison-works:DL-390 combat-ends:DL-412 scored:DL-571 title-alone:DL-577
-    title-shared:DL-577 total:DL-587 licence:DL-588 underlord:DL-587 cannot:DL-103
-
 ## Dinge und Zahlen
 
 dl-thing-food = Nahrung
@@ -273,7 +260,6 @@ dl-skip-not_attacked = kein Angriff
 dl-skip-no_healing = verhindert
 dl-skip-no_conquest = aufgehalten
 dl-skip-no_poison = keines
-dl-skip-all = Überspringen
 dl-line = Die Gruppe, der vorderste zuerst
 dl-front = vorn
 dl-nobody-left = Von dieser Gruppe ist niemand übrig.

@@ -4,19 +4,6 @@
 # Where long words of names may be broken.
 joints = reputa|tion Pande|monium Cafe|teria Laby|rinth Mush|room
 
-# The rule behind each kind of news, for the log; the same in all languages.
-cited =
-    evil-up:DL-250 evil-down:DL-250 paladin-comes:DL-259 paladin-walks:DL-261 inaccessible:DL-024 round:DL-060
-    tavern:DL-061 market:DL-062 event-coming:DL-064 special-coming:DL-065 hero-coming:DL-066 hero-put-back:DL-067
-    non-player-order:DL-181 ready:DL-084 order-shown:DL-090 surcharge:DL-095 no-surcharge:DL-096 placed:DL-091
-    place-full:DL-093 declined:DL-104 spied:DL-114 dug:DL-121 mined:DL-131 traps-drawn:DL-151 hired:DL-160
-    built:DL-172 produced:DL-194 took-back:DL-206 event:DL-215 paid-wage:DL-218 let-go:DL-219 taxed:DL-226
-    inspected:DL-558 hunted:DL-550 strike-settled:DL-553 strike-down:DL-553 hero-joins:DL-237 marker-passed:DL-246
-    planned:DL-330 released:DL-326 card-revealed:DL-340 battle-begins:DL-345 trap-revealed:DL-350 trap-damage:DL-352
-    eliminated:DL-307 spell-cast:DL-361 withdrawn:DL-364 acts:DL-366 knocked-out:DL-372 hearts:DL-378 healed:DL-378
-    fatigue:DL-382 conquered:DL-386 poison-works:DL-390 combat-ends:DL-412 scored:DL-571 title-alone:DL-577
-    title-shared:DL-577 total:DL-587 licence:DL-588 underlord:DL-587 cannot:DL-103
-
 ## Things and numbers
 
 dl-thing-food = food
@@ -273,7 +260,6 @@ dl-skip-not_attacked = no attack
 dl-skip-no_healing = prevented
 dl-skip-no_conquest = held up
 dl-skip-no_poison = none
-dl-skip-all = Skip
 dl-line = The party, the front one first
 dl-front = front
 dl-nobody-left = Nobody is left of this party.

@@ -18,8 +18,8 @@ describe("a puzzle", () => {
     (path) => expect(parsed(path)).toBeNull(),
   );
   it("travels as a link that a person may paste", () => {
-    expect(parse("/training/hard/123456")).toEqual({ page: "training", id: "hard/123456" });
-    expect(parse("/training")).toEqual({ page: "training", id: "" });
+    expect(parse("/training/hard/123456")).toEqual({ page: "own", address: "/training", id: "hard/123456" });
+    expect(parse("/training")).toEqual({ page: "own", address: "/training", id: "" });
     expect(pasted("https://example.org/training/hard/123456")).toBe("/training/hard/123456");
     expect(pasted("https://example.org/training")).toBeNull();
   });
@@ -151,7 +151,7 @@ describe("a position", () => {
   });
   it("is a puzzle with a path of its own", () => {
     expect(parsed(`position/${TEXT}`)).toEqual({ position: TEXT });
-    expect(parse(`/training/position/${TEXT}`)).toEqual({ page: "training", id: `position/${TEXT}` });
+    expect(parse(`/training/position/${TEXT}`)).toEqual({ page: "own", address: "/training", id: `position/${TEXT}` });
     expect(wishFor({ position: TEXT })).toMatchObject({ options: { position: TEXT } });
     expect(puzzleOf({ options: { puzzle: "T1", position: TEXT }, seed: 1 })).toEqual({ position: TEXT });
     expect(puzzleOf({ options: { puzzle: "T1", position: "none" }, seed: 1 })).toEqual({ printed: "T1" });

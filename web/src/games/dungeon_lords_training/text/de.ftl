@@ -177,3 +177,7 @@ tr-lesson-held = Aufgehalten.
 tr-lesson-held-text = Keine Eroberung in dieser Runde: Die Helden bleiben ohne Erschöpfung stehen, und das Plättchen bleibt vorerst deins.
 tr-lesson-conquest = Erobert.
 tr-lesson-conquest-text = Ist nach der Erschöpfung noch ein Held übrig, geht das Plättchen verloren, und das nächste wird angegriffen.
+
+## The way to the page, from the home page
+
+page-link = Kämpfen lernen

@@ -180,3 +180,7 @@ tr-lesson-held = Held up.
 tr-lesson-held-text = No conquest this round: the heroes stay, without fatigue, and the tile is yours for now.
 tr-lesson-conquest = Conquered.
 tr-lesson-conquest-text = If a hero is left after fatigue, the tile is lost, and the next one is attacked.
+
+## The way to the page, from the home page
+
+page-link = Learn to fight

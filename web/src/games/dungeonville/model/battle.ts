@@ -31,6 +31,27 @@ export interface Play {
   from: number;
 }
 
+/** A moment of a reveal: so many duels are turned up. */
+export interface Beat {
+  battle: Battle;
+  duels: number;
+  ms: number;
+}
+
+const TURNING = 420; // until the first duel
+const BEAT = 2300;
+const READING = 1400; // how it came out is read a little longer
+
+/** The reveal of a battle, all players in step; for whoever wants no motion one picture that waits. */
+export function beatsOf({ battle, from }: Play, calm: boolean): Beat[] {
+  const all = battle.duels.length;
+  if (calm) return [{ battle, duels: all, ms: Infinity }];
+  return Array.from({ length: all - from + 1 }, (_, at) => {
+    const ms = at === 0 ? TURNING : from + at === all ? BEAT + READING : BEAT;
+    return { battle, duels: from + at, ms };
+  });
+}
+
 /** All battles since the last round began, oldest first. */
 export function battlesOf(history: readonly GameEvent[]): Battle[] {
   return tell(history.slice(lastIndex(history, "round") + 1));

@@ -99,8 +99,9 @@ export function asView(data: Data): View {
   return data as unknown as View;
 }
 
-export function own(view: View): Player | null {
-  return view.viewer === null ? null : (view.players[view.viewer] ?? null);
+/** Whose party the home scene shows: the reader's, else that of the player who acts. */
+export function home(view: View): number {
+  return view.viewer ?? view.to_act[0] ?? view.stone;
 }
 
 export function total(counts: readonly number[]): number {

@@ -1,5 +1,5 @@
 /** A payment of several cards: they are put down one after the other, as the server asks for them. */
-import type { Decision } from "../../../shell/board";
+import type { Decision, Option } from "../../../shell/board";
 import { optionFor, type Coin } from "../model/payment";
 
 export class Payer {
@@ -8,7 +8,7 @@ export class Payer {
   private rest: readonly Coin[] = [];
   private ticket = 0; // of the question seen last
 
-  constructor(private readonly choose: (text: string) => void) {}
+  constructor(private readonly choose: (option: Option) => void) {}
 
   /** Puts the coins down, the dearest first. */
   pay(decision: Decision, coins: readonly Coin[]): void {
@@ -29,6 +29,6 @@ export class Payer {
     const option = coin && optionFor(decision, coin);
     this.rest = option ? rest : [];
     this.picked = null;
-    if (option) this.choose(option.text);
+    if (option) this.choose(option);
   }
 }

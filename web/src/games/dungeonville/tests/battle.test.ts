@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data, GameEvent } from "../../../shell/board";
-import { afterBeats, battlesOf, seatsOf, toPlay } from "../model/battle";
+import { afterBeats, battlesOf, beatsOf, seatsOf, toPlay, type Battle } from "../model/battle";
 
 function news(id: string, args: Data = {}): GameEvent {
   return { id, args };
@@ -93,4 +93,14 @@ test("two battles in one go are played one after the other", () => {
     ["crypt", 2],
     ["rathaus", 0],
   ]);
+});
+
+test("a reveal has a beat for each duel, and one picture that waits for whoever wants no motion", () => {
+  const battle = { dungeon: "crypt", duels: [{}, {}, {}], enters: 0, survivors: 1, nobody: false } as unknown as Battle;
+  expect(beatsOf({ battle, from: 1 }, false).map((beat) => [beat.duels, beat.ms])).toEqual([
+    [1, 420],
+    [2, 2300],
+    [3, 3700],
+  ]);
+  expect(beatsOf({ battle, from: 1 }, true).map((beat) => [beat.duels, beat.ms])).toEqual([[3, Infinity]]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data, GameEvent } from "../../../shell/board";
-import { visitOf } from "../model/visit";
+import { visitOf } from "../later/visit/visit";
 
 function news(id: string, args: Data = {}): GameEvent {
   return { id, args: { seat: 4, ...args } };

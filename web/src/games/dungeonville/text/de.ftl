@@ -1,7 +1,6 @@
 ### Das Brett von Dungeonville auf Deutsch: Beschriftungen, die nur der Browser zeigt. Die Sätze des Spiels stehen in
 ### src/undercroft/games/dungeonville/text/de.ftl.
 
-dv-close = Schließen
 dv-gold = Gold
 dv-neutral = neutral
 dv-player = Spieler
@@ -146,8 +145,6 @@ dv-joins = { $seat_is ->
     [you] geht zu dir
    *[other] geht zu { $seat }
 }
-dv-skip = Überspringen
-dv-on = Weiter
 dv-again = Kampf nochmal
 
 ## Besuch
@@ -267,3 +264,7 @@ dv-state-alone = ohne Gruppe
 dv-scene-visit = Besuch
 dv-scene-battle = Kampf
 dv-scene-home = Gruppe
+
+## The page about this site
+
+about-content = Zu den Regeln von Dungeonville wurde nie eine Kartenliste veröffentlicht. Welcher Rang welche Klasse und Farbe hat, alle Buchstaben, das Gold der Räume, drei der fünf Preise in der Stadt und alle Kräfte der Gegenstände sind von uns und weichen von den gedruckten Karten ab.

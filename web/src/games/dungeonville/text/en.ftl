@@ -1,7 +1,6 @@
 ### The board of Dungeonville in English: labels that only the browser shows. Sentences of the game itself stand in
 ### src/undercroft/games/dungeonville/text/en.ftl.
 
-dv-close = Close
 dv-gold = gold
 dv-neutral = neutral
 dv-player = Player
@@ -135,8 +134,6 @@ dv-joins = { $seat_is ->
     [you] joins you
    *[other] joins { $seat }
 }
-dv-skip = Skip
-dv-on = Go on
 dv-again = Battle again
 
 ## Visit
@@ -256,3 +253,7 @@ dv-state-alone = no party
 dv-scene-visit = Visit
 dv-scene-battle = Battle
 dv-scene-home = Party
+
+## The page about this site
+
+about-content = No card list of Dungeonville was ever published with its rules. Which rank has which class and colour, all letters, the gold of the rooms, three of the five prices in town and all powers of items are ours and will differ from the printed cards.

@@ -1,6 +1,7 @@
 /** The explanations of a first game of Dungeon Lords, each with the moment it belongs to and a rule to read on. */
 import type { GameEvent, Guide, Lesson, Moment } from "../../../../shell/board";
-import { asView, own } from "../../model/view";
+import { own } from "../../../common/view";
+import { asView } from "../../model/view";
 import de from "./de.ftl?url";
 import en from "./en.ftl?url";
 

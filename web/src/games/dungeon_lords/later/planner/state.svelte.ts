@@ -72,7 +72,7 @@ export class PlannerState {
     const [next, ...rest] = choices;
     if (!decision || decision.ticket !== ticket) return false;
     if (back > 0) {
-      this.match.undo();
+      if (this.match.canUndo) this.match.undo();
       if (this.match.undoing) this.under = { back: back - 1, choices, ticket: ticket + 1 };
     } else if (next !== undefined && decision.options.some((option) => option.text === next)) {
       this.match.choose(next);

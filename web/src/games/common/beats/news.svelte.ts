@@ -1,0 +1,56 @@
+/** Plays the news of a table beat by beat. What lay there when the board opened is not played, nor anything twice. */
+import { untrack } from "svelte";
+import type { GameEvent } from "../../../shell/board";
+import { Beats } from "./beats.svelte";
+import type { Table } from "../table.svelte";
+import type { GameView } from "../view";
+
+/** What has just happened, what had happened before, and how the table looked then. */
+export interface Story<V> {
+  fresh: readonly GameEvent[];
+  past: readonly GameEvent[];
+  before: V;
+}
+
+/** Whether news go on from those heard last, or something else has come between: an undo, a jump in the replay. */
+export class Heard {
+  private last: readonly GameEvent[] | null = null;
+  private length = 0; // of the history, with the news heard last
+
+  hear(fresh: readonly GameEvent[], length: number): "again" | "on" | "cut" {
+    if (fresh === this.last) return "again";
+    const on = this.last !== null && length - fresh.length === this.length;
+    this.last = fresh;
+    this.length = length;
+    return on ? "on" : "cut";
+  }
+}
+
+/** To be called while a component is set up. `tell` makes beats of news, `ms` says how long each is shown. */
+export function playNews<V extends GameView, B>(
+  table: Table<V>,
+  tell: (story: Story<V>) => readonly B[],
+  ms: (beat: B) => number,
+): Beats<B> {
+  const beats = new Beats(ms, () => table.speed);
+  const heard = new Heard();
+  let before: V | null = null;
+  $effect.pre(() => {
+    const { fresh, history, view } = table;
+    untrack(() => {
+      const news = heard.hear(fresh, history.length);
+      if (news === "cut") beats.end();
+      if (news === "on" && before)
+        beats.add(tell({ fresh, past: history.slice(0, history.length - fresh.length), before }));
+    });
+    before = view;
+  });
+  // Whoever has answered wants to see what comes of it, not what came before.
+  let asked = false;
+  $effect(() => {
+    if (asked && !table.decision) untrack(beats.end);
+    asked = table.decision !== null;
+  });
+  $effect(() => beats.end);
+  return beats;
+}

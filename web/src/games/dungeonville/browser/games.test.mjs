@@ -1,0 +1,25 @@
+/** Whole games from the home page to the end screen. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PHONE, TABLET, useHouse } from "../../../../browser/browser.mjs";
+import { checkFits } from "../../../../browser/checks.mjs";
+import { dice, playToEnd, tap } from "../../../../browser/player.mjs";
+import { anyOption, checkEnd, newTable } from "./play.mjs";
+
+const house = useHouse();
+
+async function wholeGame(lang, how, play) {
+  const page = await house.person({ lang, ...how });
+  const look = play.look && (() => play.look(page));
+  await newTable(page, lang);
+  const answers = await playToEnd(page, { pick: anyOption(dice(7)), ...play, ...(look && { look }) });
+  assert.ok(answers > 8, `only ${answers} answers`);
+  await checkEnd(page, 2, lang);
+  await page.context().close();
+  house.checkQuiet();
+}
+
+test("a whole game in English, with motion", () => wholeGame("en", { motion: "no-preference" }, {}));
+test("a whole game in German", () => wholeGame("de", {}, {}));
+test("a whole game on a tablet", () => wholeGame("de", { screen: TABLET }, { look: checkFits }));
+test("a whole game on a phone", () => wholeGame("en", { screen: PHONE }, { answer: tap }));
