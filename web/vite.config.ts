@@ -7,7 +7,7 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
 const LATER =
-  "ActionColumn|Chat|Decision|End|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|PlayerStrip|RulesDrawer|Sheet|Side|Tabs|Takeback|Toasts|Waiting|WhyNot|Wide";
+  "ActionColumn|Chat|Decision|End|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|Sheet|Side|Tabs|Takeback|Toasts|Waiting|WhyNot|Wide";
 const TABLE = new RegExp(
   `src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`,
 );

@@ -112,6 +112,15 @@ class Boasting(Betting):
         s.door.tell(BETS, (seat, s.bets[seat]))
 
 
+class Sealing(Betting):
+    """A high bet is final: whoever can no longer take back his own knows what another has bet."""
+
+    def take(self, s: Alley, f: Frame, seat: int, code: int) -> None:
+        super().take(s, f, seat, code)
+        if s.bets[seat] > 2:
+            s.door.seal()
+
+
 class Remembering(Throwing):
     """Keeps the numbers of the last throw outside the state and adds them to the next."""
 

@@ -23,6 +23,10 @@ BROKEN: dict[str, tuple[Sabotage, str]] = {
     "an act after which nobody is asked": (careless.Escaping, "without a question to anybody"),
     "numbers that the game would try": (careless.Overreaching, "The game would try numbers out of bounds"),
     "secret numbers that are told": (with_step(BETTING, careless.Boasting()), "Without any reveal"),
+    "a seal that tells a secret": (
+        with_step(BETTING, careless.Sealing()),
+        "can take back a choice depends on what is hid",
+    ),
     "numbers that are kept elsewhere": (with_step(THROWING, careless.Remembering()), "goes on differently"),
     "two numbers of one name": (
         with_numbers(Number("angle", 0, 9), Number("angle", 1, 9)),

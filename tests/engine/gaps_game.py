@@ -185,11 +185,28 @@ class Throwing(Step[Alley]):
         s.frames.pop()
 
 
+PHASES: Final = ("setting", "betting", "throwing")
+STEPS: Final = ("setting", "betting", "throwing")
+
+
+def to_act(s: Alley) -> list[int]:
+    """Who owes a choice, which is no secret here."""
+    if s.over:
+        return []
+    f = s.frames[-1]
+    return RULES.steps[f[0]].seats(s, f) if f[0] != THROWING else [f[1]]
+
+
 def view(s: Alley, viewer: int | None, all_seeing: bool) -> dict[str, object]:
     """Bets are secret until all have bet."""
     is_open = all_seeing or s.over or all(s.bets[seat] != NO_BET for seat in s.playing())
     return {
         "game": "skittle_alley",
+        "viewer": viewer,
+        "phase": PHASES[s.phase],
+        "step": "" if s.over else STEPS[s.frames[-1][0]],
+        "to_act": to_act(s),
+        "over": s.over == 1,
         "round": s.round,
         "points": list(s.points),
         "pins": list(s.pins),
@@ -205,9 +222,9 @@ class AlleyRules(Rules[Alley]):
     def __init__(self) -> None:
         self.actions = ACTIONS
         self.phases: list[tuple[str, Callable[[Alley], None]]] = [
-            ("setting", begin_round),
-            ("betting", begin_bets),
-            ("throwing", begin_throws),
+            (PHASES[0], begin_round),
+            (PHASES[1], begin_bets),
+            (PHASES[2], begin_throws),
         ]
         self.steps: list[Step[Alley]] = [Setting(), Betting(), Throwing()]
         self.chance_kinds = CHANCE_KINDS

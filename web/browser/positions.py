@@ -1,7 +1,7 @@
 """Prints matches with fixed deals as JSON: their records, and after which moves each kind of question is asked.
 
-The first argument names the game. By default twelve matches of three bots that take anything; with a bot as second
-argument one match of four such bots.
+The first argument names the game. By default twelve matches of three bots that take anything, or of as many
+as can play it; with a bot as second argument one match of four such bots.
 """
 
 import json

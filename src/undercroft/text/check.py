@@ -63,8 +63,8 @@ def problems(game: Game) -> list[str]:
     own = {lang: game_bundle(game.meta.name, lang) for lang in LANGUAGES}
     missing = [f"{lang}: {name} is missing" for lang in LANGUAGES for name in required(game) if not own[lang].has(name)]
     told = [f"news-{message.id}" for message in game.rules.messages]
-    found = missing + unfounded(told, own) + differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
-    return found + rulebook_problems(game)
+    spoken = differences(own) + differences({lang: shell(lang) for lang in LANGUAGES})
+    return missing + unfounded(told, own) + spoken + rulebook_problems(game)
 
 
 def unfounded(told: list[str], bundles: dict[str, Bundle]) -> list[str]:

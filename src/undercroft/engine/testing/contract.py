@@ -88,7 +88,7 @@ def play_one(match: Match, chooser: Random, past: Past) -> None:
     option = chooser.choice(match.options(seat))
     before, asked = past[len(match.journal.entries)] = (match.digest(), dict(match.offered))
     news, moment = match.events(seat), match.rules.progress(match.state)
-    values = sampled(match, seat, option.code, len(match.journal.entries))
+    values = sampled(match, seat, option.code, chooser.getrandbits(30) if option.numbers else 0)
     match.choose(seat, option, values=values)
     demand(match.rules.progress(match.state) >= moment, f"With '{option.text}' the moment of the game falls.")
     if match.can_undo(seat):

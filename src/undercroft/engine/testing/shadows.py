@@ -65,10 +65,19 @@ def shadow(match: Match, viewer: ViewerSeat, source: Source, chooser: Random | N
             break
         if not (pauses(plain, viewer) or pauses(other, viewer)):
             compare(plain, other, viewer, f"shadow at entry {place + 1}")
+            if viewer is not None:
+                compare_taking_back(plain, other, viewer)
             if viewer is not None and compared % IMAGINE == 0:
                 compare_imagined(plain, other, viewer, place)
             compared += 1
     return compared
+
+
+def compare_taking_back(one: Match, other: Match, seat: int) -> None:
+    """Whether a seat may take back its choice tells it nothing: clients are told so with every item."""
+    mine, theirs = [(match.can_undo(seat), match.can_rewind(seat)) for match in (one, other)]
+    if mine != theirs:
+        raise Leak(f"Whether P{seat + 1} can take back a choice depends on what is hidden from it.")
 
 
 def compare_imagined(one: Match, other: Match, seat: int, seed: int) -> None:
@@ -127,7 +136,8 @@ def choose_hidden(match: Match, seat: int, viewer: ViewerSeat, chooser: Random |
         match.push(seat, like, values)
         return
     code = alike[0] if chooser is None else chooser.choice(alike)
-    match.push(seat, code, sampled(match, seat, code, len(match.journal.entries)))
+    carries = chooser is not None and code in match.rules.actions.with_numbers
+    match.push(seat, code, sampled(match, seat, code, chooser.getrandbits(30) if chooser and carries else 0))
 
 
 def knowledge(match: Match, viewer: ViewerSeat) -> tuple[object, object]:

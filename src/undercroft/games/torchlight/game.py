@@ -14,12 +14,13 @@ from undercroft.games.torchlight.rules import ending
 from undercroft.games.torchlight.rules.chance import CHANCE_KINDS
 from undercroft.games.torchlight.rules.sequence import PHASES, STEPS
 from undercroft.games.torchlight.state import Config, Torchlight
+from undercroft.games.torchlight.view_shape import TorchlightView
 
 
 class TorchlightRules(Rules[Torchlight]):
     """The whole game, for `undercroft.game("torchlight")`."""
 
-    view_type: ClassVar[Any] = view.TorchlightView
+    view_type: ClassVar[Any] = TorchlightView
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS

@@ -1,27 +1,9 @@
 """What a seat sees: the only file that decides secrecy. Everything shown here is named; nothing is hidden later."""
 
-from typing import TypedDict
-
 from undercroft.games.torchlight.rules.frames import BIDDING
 from undercroft.games.torchlight.rules.sequence import PHASES, STEPS
 from undercroft.games.torchlight.state import NO_BID, Torchlight
-
-
-class TorchlightView(TypedDict):
-    """The table as one seat sees it."""
-
-    game: str
-    viewer: int | None  # the seat that looks; null for a spectator
-    phase: str
-    step: str | None  # what is asked now
-    to_act: list[int]  # the seats that owe a choice
-    over: bool
-    round: int
-    rounds: int
-    points: list[int]  # by seat
-    find: int  # what has been found below in this round
-    has_bid: list[bool]  # by seat
-    bids: list[int | None]  # by seat; null: none yet, or face down
+from undercroft.games.torchlight.view_shape import TorchlightView
 
 
 def view(s: Torchlight, viewer: int | None, all_seeing: bool) -> TorchlightView:

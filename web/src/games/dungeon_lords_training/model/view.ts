@@ -1,22 +1,8 @@
-/** The view of a puzzle as the server sends it (view.py); what only a whole game has is empty. */
+/** What the board reads from the declared view (declared.ts). */
 import type { Data } from "../../../shell/board";
-import type { View } from "../../dungeon_lords/model/view";
+import type { Best as Value, TrainingView } from "../declared";
 
-export interface Value {
-  tiles: number;
-  supplies: number;
-}
-
-export interface TrainingView extends View {
-  puzzle: {
-    id: string | null;
-    number: number | null;
-    difficulty: string | null;
-    tiles_lost: number;
-    spent: number;
-    best: Value | null;
-  };
-}
+export type { TrainingView, Value };
 
 export function asTraining(data: Data): TrainingView {
   return data as unknown as TrainingView;

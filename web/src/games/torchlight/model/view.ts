@@ -1,18 +1,8 @@
-/** What the game sends: src/undercroft/games/torchlight/view.py. */
+/** What the board reads from the declared view (declared.ts). */
 import type { Data, GameEvent } from "../../../shell/board";
-import type { GameView } from "../../common/view";
+import type { TorchlightView as View } from "../declared";
 
-export interface View extends GameView {
-  step: "bidding" | "descent" | null; // what is asked now
-  to_act: number[];
-  over: boolean;
-  round: number;
-  rounds: number;
-  points: number[]; // by seat
-  find: number; // what has been found below in this round
-  has_bid: boolean[]; // by seat
-  bids: (number | null)[]; // by seat; null: none yet, or face down
-}
+export type { View };
 
 export function asView(data: Data): View {
   return data as unknown as View;
