@@ -1,15 +1,13 @@
 """Whether a game can be told in every language: nothing missing, the same arguments everywhere."""
 
-import re
-
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.game import Game
 from undercroft.text.bundle import LANGUAGES, Bundle, game_bundle, shell
+from undercroft.text.numbers import RULE
 from undercroft.text.rulebook_check import rulebook_problems
 
-RULE = re.compile(r"[A-Z]{2}-\d{3}")
 HELPERS = "grammar-"  # messages that only serve others in one language
 
 

@@ -92,13 +92,10 @@ def test_room_bonuses(kind: str, attack_id: str, rooms: dict[str, str], damage: 
 
 
 def test_the_rooms_bonus_works_only_on_that_tile() -> None:
-    """DL-466."""
-    assert (
-        battle(
-            "warrior_8", year=2, rooms={"4-1": "training_room"}, tile="3-1", sent=["goblin"], steps="monsters"
-        ).line()
-        == "warrior_8[2]"
-    )
+    """DL-466: a goblin deals 3 in it, 2 elsewhere."""
+    for tile, line in (("4-1", "warrior_8[3]"), ("3-1", "warrior_8[2]")):
+        rooms = {"4-1": "training_room"}
+        assert battle("warrior_8", year=2, rooms=rooms, tile=tile, sent=["goblin"], steps="monsters").line() == line
 
 
 def test_the_ghost_never_hits_the_first_hero() -> None:

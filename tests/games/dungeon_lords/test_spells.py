@@ -217,10 +217,11 @@ def test_detect_treasure_takes_a_trap_face_down() -> None:
     assert one.traps() == []
 
 
-def test_fist_of_justice_takes_an_imp_if_there_is_one() -> None:
+@pytest.mark.parametrize(("imps", "left"), [(3, 2), (1, 0), (0, 0)])
+def test_fist_of_justice_takes_an_imp_if_there_is_one(imps: int, left: int) -> None:
     """DL-476, DL-485."""
-    fight = battle(WITH_WIZARD, card="fist_of_justice", imps=0, idle=0, steps="slow")
-    assert fight.s.imps[0] == 0
+    fight = battle(WITH_WIZARD, card="fist_of_justice", imps=imps, idle=imps, steps="slow")
+    assert (fight.s.imps[0], fight.s.idle[0]) == (left, left)
 
 
 def test_fireball_only_looks_impressive() -> None:

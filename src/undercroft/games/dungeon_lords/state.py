@@ -57,7 +57,7 @@ class Config:
         self.start = start - 1 if isinstance(start, int) else NOBODY
         self.produces_together = options["production_order"] == "simultaneous"
         self.plans_together = options["planning"] == "simultaneous"
-        self.printed_only = options["content_pack"] == "printed_only"
+        self.printed_only = options["content_pack"] == "printed_only"  # DL-425
         self.training = options.get("training") is True  # a puzzle for one, everything open (DL-601)
 
 

@@ -53,7 +53,7 @@ DOWN, UP, SHEEP_DOWN = range(3)  # what becomes of a monster that has acted (DL-
 
 
 def damage_of(s: DungeonLords, seat: int, attack: int) -> int:
-    """Of each single attack, with the bonus of the room it is made in (DL-375)."""
+    """Of each single attack, with the bonus of the room it is made in (DL-375, DL-469, DL-470)."""
     return DAMAGE[attack] + BONUS[room_of(s, seat)][ATTACK_KIND[attack]] if DAMAGE[attack] else 0
 
 

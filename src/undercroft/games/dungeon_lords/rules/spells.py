@@ -72,7 +72,10 @@ class SlowSpell(Auto[DungeonLords]):
 
 
 def maybe_cast(s: DungeonLords, seat: int, card: int, step: int) -> None:
-    """A spell whose conditions hold is always cast (DL-363); in round n it takes n magic points (DL-361)."""
+    """A spell whose conditions hold is always cast (DL-363); in round n it takes n magic points (DL-361).
+
+    Never in an anti-magic room (DL-472).
+    """
     magic = sum([MAGIC[hero] for hero in s.queues[seat]])
     if NO_SPELLS_HERE[room_of(s, seat)]:
         skip_step(s, seat, step, messages.ANTIMAGIC_ROOM)
