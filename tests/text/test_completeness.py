@@ -30,8 +30,8 @@ def test_a_difference_between_languages_is_found() -> None:
 
 def test_news_without_a_rule_or_with_two_are_found() -> None:
     told = ["news-a", "news-b", "news-c"]
-    english = Bundle("en", "news-a = A\n    .rule = DL-001\nnews-b = B\nnews-c = C\n    .rule = see there")
-    german = Bundle("de", "news-a = A\n    .rule = DL-002\nnews-b = B\nnews-c = C")
+    english = Bundle("en", "news-a = A\n    .rule = TL-001\nnews-b = B\nnews-c = C\n    .rule = see there")
+    german = Bundle("de", "news-a = A\n    .rule = TL-002\nnews-b = B\nnews-c = C")
     found = unfounded(told, {"en": english, "de": german})
     assert "news-a: .rule differs" in found
     assert [each for each in found if "has no" in each] == [

@@ -65,9 +65,9 @@ def tell(out: Console, book: Rulebook, typed: str) -> bool:
     found = asked_for(book, typed)
     say = shell(book.lang).say
     if not found:
-        out.print(say("rules-none", text=typed[:40]), style="red")
+        out.print(say("rulebook-none", text=typed[:40]), style="red")
     show(out, book, found[:MANY])
     if len(found) > MANY:
         rest = ", ".join(rule.number for rule in found[MANY:])
-        out.print(say("rules-more", rules=rest), style="dim")
+        out.print(say("rulebook-more", rules=rest), style="dim")
     return bool(found)

@@ -70,7 +70,7 @@ def problems(game: Game) -> list[str]:
 
 
 def unfounded(told: list[str], bundles: dict[str, Bundle]) -> list[str]:
-    """News whose message does not name the rule behind it (`.rule = DL-250`), the same one in every language."""
+    """News whose message does not name the rule behind it (`.rule = TL-003`), the same one in every language."""
     cited = {name: {lang: rule_of(each, name) for lang, each in bundles.items()} for name in told}
     found = [f"{lang}: {name} has no .rule" for name in told for lang, rule in cited[name].items() if not rule]
     return found + [f"{name}: .rule differs" for name in told if len(set(cited[name].values())) > 1]

@@ -58,8 +58,8 @@ play-help =
 
 ## Regeln im vollen Wortlaut, auf der Kommandozeile und am Tisch
 
-rules-none = Es gibt keine Regel „{ $text }“ und keine mit diesen Wörtern.
-rules-more = Weitere Regeln mit diesen Wörtern: { $rules }
+rulebook-none = Es gibt keine Regel „{ $text }“ und keine mit diesen Wörtern.
+rulebook-more = Weitere Regeln mit diesen Wörtern: { $rules }
 
 ## Meldungen des Spielwerks selbst, in jedem Spiel dieselben
 

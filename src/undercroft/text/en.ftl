@@ -58,8 +58,8 @@ play-help =
 
 ## Rules in full, on the command line and at the table
 
-rules-none = There is no rule “{ $text }”, and none with these words.
-rules-more = Further rules with these words: { $rules }
+rulebook-none = There is no rule “{ $text }”, and none with these words.
+rulebook-more = Further rules with these words: { $rules }
 
 ## News of the engine itself, the same in every game
 

@@ -119,7 +119,7 @@ export interface ScoreProps {
   seats: Seat[];
 }
 
-export interface CoachProps {
+export interface AdviceProps {
   desk: Desk;
   match: TableState;
   slim?: boolean; // one line above the sheet of a phone
@@ -199,15 +199,21 @@ export interface Screens {
   shown(view: Data, decision: Decision | null): string | null; // the one that matters now
 }
 
+/** The panel of one adviser (`advice` in the game's facts): it asks by `match.advise`, and `match.listeners` hear. */
+export interface AdvicePanel {
+  topic: string;
+  load: () => Promise<{ default: Component<AdviceProps> }>;
+  stays?: boolean; // below every decision, in place of a bot's hint; otherwise above those it is made for
+  when?(view: Data, decision: Decision): boolean; // whether there is anything to ask in this decision
+}
+
 /** What only some games have; most of it is fetched when it is first shown. */
 export interface Extras {
   odds?: () => Promise<{ default: Component<BoardProps> }>; // below the decision
   hasOdds?(view: Data): boolean; // whether there are any now
   score?: () => Promise<{ default: Component<ScoreProps> }>; // how the points came about, on the end screen
   end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places
-  coach?: () => Promise<{ default: Component<CoachProps> }>; // of a puzzle: advice beside the decision, in place of a hint
-  planner?: () => Promise<{ default: Component<CoachProps> }>; // what the own plans will bring, where the table permits it
-  plans?(view: Data, decision: Decision): boolean; // whether there is anything to plan in this decision
+  advice?: readonly AdvicePanel[]; // what shows the answers of the game's advisers
   guide?: () => Promise<{ guide: Guide }>; // explains what happens for the first time, at whatever table wants it
   guided?(options: Data): boolean; // whether it does so at a table with these options, unless somebody switches it off
 }

@@ -70,8 +70,13 @@ export const game: GameModule = {
     score: () => import("./later/people/Score.svelte"),
     guide: () => import("./later/guide/guide"),
     guided: (options: Data) => options["version"] === "first_game",
-    planner: () => import("./later/planner/Planner.svelte"),
-    plans: (view: Data, { step, options }: Decision) =>
-      isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),
+    advice: [
+      {
+        topic: "planner",
+        load: () => import("./later/planner/Planner.svelte"),
+        when: (view: Data, { step, options }: Decision) =>
+          isCombat(asView(view)) && !(step === "plan" && options[0]?.label === "release"),
+      },
+    ],
   },
 };

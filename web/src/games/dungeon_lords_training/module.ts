@@ -32,5 +32,9 @@ export const game: GameModule = {
   players: { crowded: true },
   options: lords.options,
   screens: { list: scenes, shown: scene },
-  extras: { ...extras, coach: () => import("./later/coach/Coach.svelte"), end: () => import("./later/End.svelte") },
+  extras: {
+    ...extras,
+    advice: [{ topic: "coach", load: () => import("./later/coach/Coach.svelte"), stays: true }],
+    end: () => import("./later/End.svelte"),
+  },
 };

@@ -29,6 +29,7 @@ export interface GameFacts {
   seat_args: string[]; // arguments, beside "seat", whose numbers stand for seats
   page: string; // address of a page of its own: "/training"
   part_of: string; // the game in whose box it lies, or ""
+  pack: string | null; // the title of the cards, where they are not the standard ones
   options: GameOption[];
   advice: AdviceTopic[]; // what can be asked beside a bot's hint
   parts: GameFacts[]; // what belongs to it and is played at tables of its own

@@ -1,5 +1,6 @@
 /** One table on the screen: what is shown, lit, opened and asked again. Shared by all parts of the shell. */
 import type {
+  AdvicePanel,
   BoardProps,
   Data,
   Extras,
@@ -81,12 +82,16 @@ export class Desk {
     return settings.guides[table.id] ?? this.module.extras.guided?.(table.options) ?? false;
   }
 
-  /** What tells of the own plans: where there are any, and the table permits it. */
-  get planner(): Extras["planner"] {
+  /** The panels of advisers that the table permits; those that stay always, the others where there is something to ask. */
+  get advice(): readonly AdvicePanel[] {
     const { table, view, decision } = this.source;
-    const extras = this.module.extras;
-    const permitted = table?.advice.includes("planner");
-    return permitted && view && decision && extras?.plans?.(view, decision) ? extras.planner : undefined;
+    const permitted = this.module.extras?.advice?.filter((panel) => table?.advice.includes(panel.topic)) ?? [];
+    return permitted.filter((panel) => panel.stays || (view && decision && (panel.when?.(view, decision) ?? true)));
+  }
+
+  /** Whether an adviser stands in the place of a bot's hint. */
+  get advised(): boolean {
+    return this.advice.some((panel) => panel.stays);
   }
 
   /** What tells the odds: where there are any now. */

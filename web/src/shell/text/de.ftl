@@ -103,6 +103,7 @@ clock = Uhr
 clock-none = keine
 clock-each = { $clock } für jede Entscheidung.
 clock-help = Für eine Entscheidung. Ist sie abgelaufen, dürfen die anderen um einen Bot bitten.
+pack-here = Gespielt wird mit den Karten „{ $title }“.
 advice = Hilfen
 advice-usual = nur gegen Bots
 advice-on = erlaubt

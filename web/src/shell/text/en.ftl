@@ -103,6 +103,7 @@ clock = Clock
 clock-none = none
 clock-each = { $clock } for each decision.
 clock-help = For one decision. When it has run out, the others may ask for a bot.
+pack-here = Played with the cards “{ $title }”.
 advice = Helpers
 advice-usual = against bots only
 advice-on = allowed

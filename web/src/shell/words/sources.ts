@@ -51,7 +51,7 @@ export function shellBundle(lang: Lang): Promise<Bundle> {
 }
 
 /** What a game is called, and in whose box it lies. */
-export type Named = Pick<GameFacts, "name" | "part_of">;
+export type Named = Pick<GameFacts, "name" | "part_of" | "pack">;
 
 /** What a game says. What this client was built without, the server brings. */
 export function gameBundle({ name, part_of }: Named, lang: Lang): Promise<Bundle> {
@@ -68,9 +68,10 @@ export function boardBundle(game: string, lang: Lang): Promise<Bundle> {
   return bundle(lang, ending(boardUrls, `/${game}/text/${lang}.ftl`));
 }
 
-export async function gameContent({ name, part_of }: Named, lang: Lang): Promise<Content> {
+export async function gameContent({ name, part_of, pack }: Named, lang: Lang): Promise<Content> {
   const home = part_of || name;
-  const url = ending(packUrls, `/${home}.content.json`)[0] ?? `${address(home)}/content`;
+  const built = pack ? undefined : ending(packUrls, `/${home}.content.json`)[0]; // the server may play other cards
+  const url = built ?? `${address(home)}/content`;
   return new Content((await (await get(url)).json()) as Pack, lang);
 }
 

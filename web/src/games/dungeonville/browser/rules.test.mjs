@@ -1,9 +1,9 @@
 /** The rules drawer: open at a cited rule, read on, searched, on every screen. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PHONE, useHouse, WIDE } from "./browser.mjs";
-import { nextDecision, openHome } from "./player.mjs";
-import { tableAsking } from "./positions.mjs";
+import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
+import { nextDecision, openHome } from "../../../../browser/player.mjs";
+import { tableAsking } from "./play.mjs";
 
 const house = useHouse();
 
