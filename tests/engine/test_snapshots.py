@@ -9,7 +9,7 @@ from tests.engine.gaps_game import META, Alley, AlleyRules, Setting, Throwing, s
 from undercroft.engine import replay
 from undercroft.engine.chance import fast_source
 from undercroft.engine.game import Game
-from undercroft.engine.journal import MOST, SPACING
+from undercroft.engine.journal import MOST, REWIND, SPACING
 from undercroft.engine.match import Match
 from undercroft.engine.state import Frame
 from undercroft.engine.testing.history import count_moves
@@ -50,8 +50,10 @@ def play(match: Match, entries: int, chooser: Random, takes_back: float = 0.0) -
     return match
 
 
-def long_match(entries: int = 1500, takes_back: float = 0.0) -> Match:
-    return play(counted_game().start(3), entries, Random(3), takes_back)
+def long_match(entries: int = 1500, takes_back: float = 0.0, spacing: int = SPACING) -> Match:
+    match = counted_game().start(3)
+    match.journal.spacing = match.journal.due = spacing
+    return play(match, entries, Random(3), takes_back)
 
 
 def takes(act: object) -> int:
@@ -84,13 +86,19 @@ def test_a_rewind_in_a_long_match_plays_little_again() -> None:
 def test_looking_back_plays_little_again() -> None:
     match = long_match(takes_back=0.2)
     for move in range(0, count_moves(match), 97):
-        assert takes(lambda move=move: match.at(move)) <= 2 * SPACING
+        assert takes(lambda move=move: match.at(move)) <= most(match.at(move))
+
+
+def most(past: Match) -> int:
+    """What may be played again: a stretch between snapshots, and another for each rewind within it."""
+    near = past.journal.entries[-2 * SPACING :]
+    return (1 + sum(entry[0] == REWIND for entry in near)) * 2 * SPACING
 
 
 @pytest.mark.parametrize("takes_back", [0.0, 0.2, 0.45])
 def test_every_position_is_that_of_a_replay_from_the_start(takes_back: float) -> None:
-    match = long_match(400, takes_back)
-    assert len(match.journal.snapshots) > 3
+    match = long_match(400, takes_back, 48)
+    assert len(match.journal.snapshots) > 5
     for move in range(0, count_moves(match), 17):
         past = match.at(move)
         entries = past.journal.entries
@@ -111,7 +119,9 @@ def rewritten(match: Match, count: int) -> str:
 
 @pytest.mark.parametrize("seed", [5, bytes(range(32))])
 def test_a_position_looked_back_at_goes_on_with_its_own_chance(seed: int | bytes) -> None:
-    match = play(skittle_alley(2, rounds=200).start(seed), 600, Random(1), 0.2)
+    match = skittle_alley(2, rounds=200).start(seed)
+    match.journal.spacing = match.journal.due = 40
+    play(match, 600, Random(1), 0.2)
     for move in (40, 177, count_moves(match) - 60):
         past = match.at(move)
         count = len(past.journal.entries)
@@ -134,9 +144,9 @@ def replay_one(past: Match, match: Match, place: int) -> None:
 def test_a_loaded_match_has_snapshots_too_and_the_same_past() -> None:
     match = long_match(900, 0.2)
     loaded = replay.load(match.game, json.loads(match.save()))
-    assert len(loaded.journal.snapshots) > 5
+    assert len(loaded.journal.snapshots) >= 4
     for move in range(0, count_moves(match), 61):
-        assert takes(lambda move=move: loaded.at(move)) <= 2 * SPACING
+        assert takes(lambda move=move: loaded.at(move)) <= most(loaded.at(move))
         assert loaded.at(move).digest() == match.at(move).digest()
 
 
@@ -164,7 +174,7 @@ def test_their_number_is_bounded_and_they_reach_over_the_whole_match() -> None:
 
 
 def test_clones_share_them_and_imagined_worlds_have_none() -> None:
-    match = long_match(300)
+    match = long_match(300, spacing=64)
     clone = match.clone()
     assert clone.journal.snapshots is not match.journal.snapshots
     assert all(mine is theirs for mine, theirs in zip(clone.journal.snapshots, match.journal.snapshots, strict=True))

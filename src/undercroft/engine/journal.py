@@ -28,7 +28,7 @@ Beside = dict[int, object]
 # An entry as programs store and send it: its four numbers and, where it carries something, that as the fifth.
 Packed = tuple[Any, ...]
 
-SPACING: Final = 64  # entries from one snapshot to the next
+SPACING: Final = 128  # entries from one snapshot to the next; simulation pays for each, and few matches are so long
 MOST: Final = 64  # snapshots; with one more every second goes, and they lie twice as far apart from then on
 NEVER: Final = 1 << 40
 

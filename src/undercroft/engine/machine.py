@@ -58,7 +58,7 @@ def ask_all(rules: Rules[S], step: Step[S], s: S, f: Frame, kept: Offered) -> Of
         kept.clear()
         step.finish(s, f)
     for seat in to_act:
-        codes = kept.get(seat)
+        codes = kept.get(seat) if kept else None
         if codes is None:
             options = step.options(s, f, seat)
             if len(options) < 2 and not is_asked(rules, step, options):

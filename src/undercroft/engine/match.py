@@ -112,17 +112,16 @@ class Match:
         except UnknownChoice as unknown:  # whoever is asked hears which rules ask him
             raise UnknownChoice(str(unknown), () if codes is None else self.step().rules) from None
         if codes is not None and option.code in codes:
-            self.push(seat, option.code, self.carried(option, values))
+            self.push(seat, option.code, self.carried(option, values) if values or option.numbers else ())
         elif option.code in self.unasked_codes(seat):
-            self.act(seat, option.code, self.carried(option, values))
+            self.act(seat, option.code, self.carried(option, values) if values or option.numbers else ())
         else:
             raise self.not_yours(seat) if codes is None else decision.illegal(self, seat, option.code)
 
     def carried(self, option: Option, values: tuple[int, ...]) -> tuple[int, ...]:
         """The numbers with which an option is chosen, given now or filled in before; refuses any that do not fit."""
         found = values or option.values
-        if found or option.numbers:
-            self.rules.actions.table[option.code].check(found)
+        self.rules.actions.table[option.code].check(found)
         return found
 
     def push(self, seat: int, code: int, values: tuple[int, ...] = ()) -> None:

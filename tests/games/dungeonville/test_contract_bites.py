@@ -51,7 +51,7 @@ def test_a_view_that_is_shared_with_the_next_one_is_noticed(monkeypatch: pytest.
     def shared(self: Any, s: Any, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return {**view(self, s, viewer, all_seeing), "house": house}
 
-    view, house = BOOK.view, {"deeds": 0}
+    view, house = BOOK.view, {"deeds": 0, "known": ["deed-crypt"]}
     monkeypatch.setattr(BOOK, "view", shared)
     assert "Two looks at the same match differ" in broken()
 

@@ -11,6 +11,8 @@ from undercroft.engine.match import Match
 from undercroft.engine.testing.demand import demand
 from undercroft.engine.verify import verify
 
+SPACING = 64  # entries from one snapshot to the next
+
 
 class Device:
     """A measuring device for tests: answers every other question, with what it was asked as its evidence."""
@@ -25,8 +27,9 @@ class Device:
 
 
 def begin(game: Game, seed: int) -> Match:
-    """A match of the contract: where the rules measure, a device answers."""
+    """A match of the contract: where the rules measure, a device answers; snapshots lie close together."""
     match = game.start(seed)
+    match.journal.spacing = match.journal.due = SPACING
     match.measure_with(Device(seed))
     return match
 
