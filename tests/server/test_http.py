@@ -156,7 +156,7 @@ def test_the_shelf_names_games_options_bots_and_clocks(server: Server) -> None:
         assert (game["playable"], game["built_in"]) == (name in undercroft.GAMES, True)
         assert [part["name"] for part in game["parts"]] == parts(name)
         assert [option["name"] for option in game["options"]] == [option.name for option in facts.options]
-        assert all({"name", "values", "default", "rule"} == set(option) for option in game["options"])
+        assert all({"name", "values", "default", "rule", "seat"} == set(option) for option in game["options"])
         assert set(game["box"]) == {"lines", "icon", "ink", "from", "to"}
     assert shelf["clocks"] == list(CLOCKS)
     assert [level["id"] for level in shelf["levels"]] == ["easy", "normal", "hard"]
