@@ -6,7 +6,8 @@ const MOST_TABS = 60;
 /** Runs in the page: what has focus, as a reader would call it. */
 export function focused() {
   const element = document.activeElement;
-  const label = element?.closest("label")?.querySelector("span")?.textContent ?? "";
+  const label =
+    element?.closest("label")?.querySelector("span")?.textContent ?? element?.labels?.[0]?.textContent ?? "";
   return `${element?.tagName.toLowerCase()} ${element?.getAttribute("aria-label") ?? (label || (element?.textContent ?? ""))}`
     .replace(/\s+/g, " ")
     .trim();
