@@ -94,6 +94,8 @@ class ActionKind:
     def codes(self, values: Sequence[int]) -> list[int]:
         """The numbers of the actions with those values."""
         first = self.first
+        if isinstance(values, list):  # compiled code walks through a list directly, through anything else by asking it
+            return [first + value for value in values]
         return [first + value for value in values]
 
 
