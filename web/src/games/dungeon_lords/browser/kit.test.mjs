@@ -2,25 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, useHouse } from "../../../../browser/browser.mjs";
-import { nextDecision, openHome } from "../../../../browser/player.mjs";
+import { askedIn, focusedTarget } from "../../../../browser/asked.mjs";
 import { tableAsking } from "./play.mjs";
 
 const house = useHouse();
 
-async function asked(step, person = {}) {
-  const page = await house.person(person);
-  await openHome(page);
-  await page.goto(await tableAsking(page, step));
-  return { page, decision: await nextDecision(page) };
-}
-
-async function finish(page) {
-  await page.context().close();
-  house.checkQuiet();
-}
-
-const focused = (page) =>
-  page.evaluate(() => document.activeElement.dataset.target ?? document.activeElement.className);
+const { asked, finish } = askedIn(house, tableAsking);
 
 test("of the cells one is reached by Tab, the others by arrow keys, and Enter takes one", async () => {
   const { page, decision } = await asked("dig");
@@ -28,13 +15,13 @@ test("of the cells one is reached by Tab, the others by arrow keys, and Enter ta
   assert.equal(await page.locator(".mine .cells [data-target][tabindex='0']").count(), 1);
   assert.ok((await cells.count()) > 1);
   await page.locator(".mine .cells [tabindex='0']").focus();
-  const first = await focused(page);
+  const first = await focusedTarget(page);
   for (const arrow of ["ArrowDown", "ArrowRight", "ArrowLeft"]) {
     await page.keyboard.press(arrow);
-    if ((await focused(page)) !== first) break;
+    if ((await focusedTarget(page)) !== first) break;
   }
-  assert.match(await focused(page), /^cell\//);
-  assert.notEqual(await focused(page), first);
+  assert.match(await focusedTarget(page), /^cell\//);
+  assert.notEqual(await focusedTarget(page), first);
   await page.locator(".mine .cells .target").first().focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction((ticket) => window.seen.now.decision?.ticket !== ticket, decision.ticket);

@@ -2,25 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
-import { click, nextDecision, openHome } from "../../../../browser/player.mjs";
+import { click, nextDecision } from "../../../../browser/player.mjs";
+import { askedIn, focusedTarget } from "../../../../browser/asked.mjs";
 import { tableAsking } from "./play.mjs";
 
 const house = useHouse();
 
-async function asked(step, person = {}) {
-  const page = await house.person(person);
-  await openHome(page);
-  await page.goto(await tableAsking(page, step));
-  return { page, decision: await nextDecision(page) };
-}
-
-async function finish(page) {
-  await page.context().close();
-  house.checkQuiet();
-}
-
-const focused = (page) =>
-  page.evaluate(() => document.activeElement.dataset.target ?? document.activeElement.className);
+const { asked, finish } = askedIn(house, tableAsking);
 const pawnOf = (page) => page.evaluate(() => window.seen.now.view.players[window.seen.you].pawn);
 
 test("a pawn is picked up, carried, put back and dropped by keys", async () => {
@@ -28,13 +16,13 @@ test("a pawn is picked up, carried, put back and dropped by keys", async () => {
   const pawn = page.locator(".pawn-hand");
   await pawn.focus();
   await page.keyboard.press("Enter");
-  const first = await focused(page);
+  const first = await focusedTarget(page);
   assert.match(first, /^dungeon\//);
   await page.keyboard.press("ArrowRight");
-  const second = await focused(page);
+  const second = await focusedTarget(page);
   assert.notEqual(second, first);
   await page.keyboard.press("Escape");
-  assert.match(await focused(page), /pawn-hand/);
+  assert.match(await focusedTarget(page), /pawn-hand/);
   assert.equal(await pawnOf(page), null);
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
