@@ -145,3 +145,13 @@ def test_what_a_part_of_a_game_plays_is_that_games_pack() -> None:
         refused = run("content", part)
         assert refused.returncode == 2
         assert "name that game" in refused.stderr
+
+
+@pytest.mark.parametrize("page", [None, "{", "\udc80"])
+def test_a_folder_in_the_environment_that_is_no_pack_gets_a_sentence(tmp_path: Path, page: str | None) -> None:
+    if page is not None:
+        (tmp_path / "pack.json").write_bytes(page.encode("utf-8", "surrogateescape"))
+    refused = run("simulate", WITH_CARDS[0], "--games", "1", **{VARIABLE: str(tmp_path)})
+    assert refused.returncode == 2
+    assert "is no content pack" in refused.stderr
+    assert "Traceback" not in refused.stderr

@@ -8,6 +8,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from undercroft.engine.errors import WrongOption
+
 VARIABLE: Final = "UNDERCROFT_CONTENT"  # folders with packs, separated as in PATH; workers inherit it
 ABOUT: Final = "pack.json"  # which game a pack is for and what it is called; not part of the content itself
 TITLES: dict[str, str] = {}  # of the packs this process plays, by their number; the standard pack has no title
@@ -44,7 +46,10 @@ def chosen_folder(game: str) -> Path | None:
 
 def about(folder: Path) -> dict[str, Any]:
     """What a pack says of itself: game, title, who made it."""
-    said: dict[str, Any] = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
+    try:
+        said: dict[str, Any] = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise WrongOption(f"{folder} is no content pack: it has no {ABOUT} that can be read.") from None
     return said
 
 

@@ -1,18 +1,23 @@
 """Advice at tables: asked by a seat for itself, where the table permits it, answered in a worker."""
 
+import logging
 from asyncio import Lock
+from typing import Any
 from weakref import WeakValueDictionary
 
 from undercroft.engine.advice import AdviceTopic
+from undercroft.engine.errors import UndercroftError
 from undercroft.server.advisers import Data, adviser_for, topics_of, work
 from undercroft.server.bot_turns import task_of
-from undercroft.server.botpool import BotPool
+from undercroft.server.botpool import BotPool, Task
 from undercroft.server.config import ADVICE, ADVICE_PACE, ServerConfig
 from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
 from undercroft.server.limits import Buckets
 from undercroft.server.permits import permits
 from undercroft.server.protocol import Advise
 from undercroft.server.table import Table
+
+log = logging.getLogger("undercroft.server")
 
 
 class Advising:
@@ -40,8 +45,20 @@ class Advising:
             check(table, seat, topic)
             pool = self.coaches if topic.sees_all else self.bots
             task = task_of(table, table.playing(), seat, topic.topic)
-            said: Data = await pool.run(work(topic.topic, message.ask, message.stage), task)
-        return said
+            return await answer_from(pool, work(topic.topic, message.ask, message.stage), task)
+
+
+async def answer_from(pool: BotPool, job: Any, task: Task) -> Data:
+    """The worker's answer. An adviser that fails (a hint in a game without a heuristic, say) is no reason to part."""
+    try:
+        said: Data = await pool.run(job, task)
+    except (TimeoutError, UndercroftError):
+        raise
+    except Exception as problem:
+        kind = type(problem).__name__  # its words could tell what the seat knows
+        log.warning("adviser failed", extra={"table": task.table, "level": task.bot, "reason": kind})
+        raise WrongMoment("There is no advice to be had on this.") from None
+    return said
 
 
 def topic_for(table: Table, message: Advise) -> AdviceTopic:

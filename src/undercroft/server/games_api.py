@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from undercroft.engine.content import TITLES
+from undercroft.engine.content import TITLES, chosen_folder
 from undercroft.engine.game import Box, FirstGame, GameOption, Meta
 from undercroft.games import GAMES, SHELF, content, content_hash, home, is_built_in, is_playable, meta, parts
 from undercroft.server.config import CLOCKS
@@ -45,7 +45,8 @@ def shelf(name: str) -> Data:
 
 def title_of(name: str) -> str | None:
     """The title of the content pack where it is not the standard one: the client then asks for the cards."""
-    return TITLES.get(content_hash(name)) if is_playable(name) else None
+    chosen = is_playable(name) and chosen_folder(home(name)) is not None  # otherwise no cards need to be loaded
+    return TITLES.get(content_hash(name)) if chosen else None
 
 
 def box(facts: Box) -> Data:
