@@ -1,10 +1,17 @@
 # Everything people and the build machine run. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-plain test-compiled test-browser test-wheel check check-python check-web format \
-	bench fast wheel sweep citations lock clean setup-dev
+.PHONY: help play terminal test test-plain test-compiled test-web test-browser test-wheel test-alone check check-python \
+	check-web format client bench fast wheel browse follow sweep soak citations lock clean setup-dev
 SHELL := /bin/bash
+# Tests start Python hundreds of times: what it has compiled is kept, whatever the machine says.
+unexport PYTHONDONTWRITEBYTECODE
 ARGS ?=
 JOBS ?= 2
+# Neighbours stay together: what a file sets up once is not set up by every worker. More workers than cores, since tests
+# of the server also wait; on the compiled package few do.
+SPREAD = -n $(shell expr $(JOBS) + $(MORE)) --dist worksteal
+MORE = 2
+test-compiled: MORE = 1
 BIN := .venv/bin
 FAST := .venv-fast/bin
 PIP_TOOLS := pip-tools==7.6.2
@@ -21,22 +28,31 @@ terminal:  ## play in the terminal, without server and browser; arguments throug
 	@scripts/setup run
 	@$(BIN)/undercroft play $(ARGS)
 
-# Checks and compiling keep one core busy each, the tests all of them.
+# Checks and compiling keep one core busy each. Tests of the server also wait: meanwhile those run that need one core.
+# The rest keeps all cores busy.
 test: setup-dev  ## all checks and tests: what the build machine runs
-	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target check fast
-	@$(MAKE) --no-print-directory test-plain test-compiled test-browser test-wheel
+	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target check fast client
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-plain test-alone
+	@$(MAKE) --no-print-directory test-compiled test-browser
 
 test-plain: setup-dev  ## the tests on plain Python
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest $(SPREAD) $(ARGS)
 
-test-compiled: fast  ## the golden hashes, contracts and records on the compiled package
-	$(FAST)/pytest -n $(JOBS) -p no:cacheprovider --import-mode=importlib tests/golden tests/contract tests/records $(ARGS)
+test-compiled: fast  ## golden hashes and records on the compiled package, and whole games by the dozen: contract, invariants, bots
+	$(FAST)/pytest $(SPREAD) -p no:cacheprovider -m "(compiled or many) and not slow" $(ARGS)
 
-test-browser: setup-dev  ## the client's unit tests, and whole games in a real browser
+# The compiled package serves them: it is as fast as what people play on, and nothing else asks it for hints and reviews.
+test-browser: setup-dev fast  ## the tests of every day in a real browser
 	@scripts/web build
 	@scripts/web browser
+	cd web && UNDERCROFT_ENVIRONMENT=.venv-fast npm run --silent test:browser
+
+test-alone:
+	@$(MAKE) --no-print-directory -j 1 test-web test-wheel
+
+test-web:  ## the client's unit tests
+	@scripts/web build
 	cd web && npm test --silent
-	cd web && npm run --silent test:browser
 
 test-wheel: setup-dev  ## the built package in a clean environment
 	$(BIN)/pytest -m wheel tests/package $(ARGS)
@@ -66,6 +82,10 @@ bench:  ## measure both builds beside their rivals; arguments through ARGS="…"
 	@scripts/setup bench
 	$(FAST)/python -m benchmarks.run $(ARGS)
 	$(BIN)/python -m benchmarks.server $(ARGS)
+	$(BIN)/python -m benchmarks.server.delays
+
+client: check-web  # after it, for both install what they need
+	@scripts/web build
 
 fast:  ## build the compiled package in .venv-fast
 	@scripts/setup fast
@@ -77,8 +97,21 @@ wheel: setup-dev  ## build the package with its client, pure and compiled, into 
 	@scripts/wheel pure dist
 	@scripts/wheel compiled dist
 
+browse: setup-dev fast  ## the browser tests at every width, in every language and way (slow)
+	@scripts/web build
+	@scripts/web browser
+	cd web && UNDERCROFT_BROWSE=1 UNDERCROFT_ENVIRONMENT=.venv-fast npm run --silent test:browser
+
+follow: setup-dev  ## whole games in a browser at normal pace: is everything shown, in order? (about half an hour)
+	@scripts/web build
+	@scripts/web browser
+	cd web && PACE=1 node --test browser/follow.test.mjs
+
 sweep: setup-dev  ## the slow tests: long random sweeps
-	$(BIN)/pytest -n $(JOBS) -m slow $(ARGS)
+	$(BIN)/pytest $(SPREAD) -m slow $(ARGS)
+
+soak: setup-dev  ## ten minutes of play while everything goes wrong; ARGS="--minutes 2 --seed 7"
+	$(BIN)/python -m tests.soak $(ARGS)
 
 # Each lock holds the one before it, at the same versions, so that one environment can serve several kinds.
 COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile pyproject.toml --quiet --upgrade \
@@ -93,7 +126,7 @@ lock:  ## renew requirements/*.lock with the newest versions that pyproject.toml
 	@! grep -nE '://|(^|[ =])/' requirements/*.lock || { echo "lock: a host or a path got into a lock file" >&2; exit 1; }
 
 clean:  ## remove environments, builds and caches
-	rm -rf .venv .venv-fast .venv-lock build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-fast .venv-lock .proxies build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -1,6 +1,8 @@
 """Shared code names no game: a new one is a folder each in src, web and tests, and not one edit elsewhere."""
 
+import os
 import re
+from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -47,9 +49,21 @@ def is_shared(path: Path) -> bool:
 
 
 def shared_files() -> list[Path]:
-    found = [path for place in PLACES for path in (ROOT / place).rglob("*") if path.is_file()]
-    hidden = [path for path in found if any(part.startswith((".", "__pycache__")) for part in path.parts)]
-    return sorted(path for path in set(found) - set(hidden) if is_shared(path))
+    return sorted(path for place in PLACES for path in files_below(ROOT / place) if is_shared(path))
+
+
+def files_below(place: Path) -> Iterator[Path]:
+    """Those that are not hidden. What is made is not even walked through: others may be making it."""
+    for folder, folders, files in os.walk(place):
+        here = Path(folder)
+        folders[:] = [
+            name for name in folders if not is_hidden(name) and str((here / name).relative_to(ROOT)) not in MADE
+        ]
+        yield from (here / name for name in files if not is_hidden(name))
+
+
+def is_hidden(name: str) -> bool:
+    return name.startswith((".", "__pycache__"))
 
 
 def lines_that_name_a_game(path: Path) -> list[str]:

@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { parsedFluent } from "./scripts/fluent";
+import { smaller } from "./scripts/smaller";
 
 const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run dev`
 
@@ -7,7 +9,7 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
 const LATER =
-  "ActionColumn|Chat|Decision|End|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|Sheet|Side|Tabs|Takeback|Toasts|Waiting|WhyNot|Wide";
+  "ActionColumn|Chat|Clock|Decision|End|Folded|Heading|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|Sheet|Side|Since|skips|Tabs|Takeback|Telling|time|Toasts|Waiting|Watchers|WhyNot|Wide|focus|sight";
 const TABLE = new RegExp(
   `src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`,
 );
@@ -18,11 +20,16 @@ const COMMON = /src\/games\/common\/[^/]+$/;
 const PIECE = /src\/games\/common\/(?!later\/)(\w+)\//;
 const BOARD = /src\/games\/(\w+)\/(?!later\/|page\/|box\/)/;
 const SVELTE = /node_modules\/svelte\//;
+// Svelte's means for forms, which a table does not have at first, and for transitions, which few boards use at first.
+const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(select|input)/;
+const MOTION = /svelte\/src\/(internal\/client\/dom\/elements\/transitions|transition\/|animate\/)/;
+const UNUSED_AT_FIRST = new RegExp(`${FORMS.source}|${MOTION.source}`);
 const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Log|Side|Wide)/; // not of a phone
+const BESIDE = /src\/shell\/(about\/|table\/WhyNot|ui\/beside)/i; // what stands beside things and explains them
 const NARROW = /src\/shell\/table\/(Narrow|PlayerStrip|Sheet|Tabs)/;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), parsedFluent(), smaller()],
   build: {
     outDir: "dist",
     sourcemap: false,
@@ -30,12 +37,16 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // a browser that cannot fetch ahead fetches in time
     assetsInlineLimit: 0, // texts, icons and fonts stay files of their own, never inside the script
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: UNUSED_AT_FIRST, sideEffects: false }] }, // or the table would fetch them for nothing
       output: {
         codeSplitting: {
           groups: [
+            { name: "forms", test: FORMS, includeDependenciesRecursively: false },
+            { name: "motion", test: MOTION, includeDependenciesRecursively: false },
             { name: "table", test: TABLE },
             { name: "wide", test: WIDE },
             { name: "narrow", test: NARROW },
+            { name: "beside", test: BESIDE, includeDependenciesRecursively: false },
             { name: "board-common", test: COMMON },
             { name: (id) => `board-${PIECE.exec(id)?.[1]}`, test: PIECE, debugName: "piece" },
             {

@@ -13,10 +13,13 @@ class Lobby:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.token = self.ask("GET", "/api/session", "", None)[1]["csrftoken"]
+        self.tokens = {"": ""}  # each guest's own, by his cookie
+        self.tokens[""] = self.ask("GET", "/api/session", "", None)[1]["csrftoken"]
 
     def guest(self, name: str) -> str:
-        return self.ask("POST", "/api/session", "", {"name": name})[1]["guest"]
+        cookies = self.ask("POST", "/api/session", "", {"name": name})[1]
+        self.tokens[cookies["guest"]] = cookies["csrftoken"]
+        return cookies["guest"]
 
     def table(self, seats: Seats, bot: str) -> str:
         """The id of a table that has begun: two guests, or one and a bot."""
@@ -31,8 +34,12 @@ class Lobby:
     def ask(self, method: str, path: str, guest: str, body: Any) -> tuple[Any, dict[str, str]]:
         """The answer and the cookies it sets."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
-        token = getattr(self, "token", "")
-        headers = {"x-csrftoken": token, "cookie": f"csrftoken={token}; guest={guest}"} if token else {}
+        token = self.tokens[guest]
+        headers = (
+            {"x-csrftoken": token, "cookie": f"csrftoken={token}" + (f"; guest={guest}" if guest else "")}
+            if token
+            else {}
+        )
         connection.request(method, path, None if body is None else json.dumps(body), headers)
         answer = connection.getresponse()
         text = answer.read()
@@ -44,7 +51,7 @@ class Lobby:
 
 
 def stored_choices(port: int) -> float:
-    """How many choices the server says it has queries, of people and of bots."""
+    """How many choices the server says it has stored, of people and of bots; asked at its address for metrics."""
     connection = HTTPConnection("127.0.0.1", port, timeout=30)
     connection.request("GET", "/metrics")
     lines = connection.getresponse().read().decode().splitlines()

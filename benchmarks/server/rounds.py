@@ -52,17 +52,17 @@ def take(outcome: Outcome, subject: Subject, load: Load, python: Path) -> None:
 
 def measured(subject: Subject, load: Load, python: Path) -> Answer:
     """One round of one subject; the store lies on the disk of the checkout and is thrown away."""
-    port = free_port()
+    port, metrics = free_port(), free_port()
     RESULTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=RESULTS, prefix="server-") as name:
         folder = Path(name)
-        with running(subject.server(python, port, folder), port, folder / "server.log") as pid:
-            return loaded(subject.load(python, port, load), lambda: used(subject, pid, port), load.seconds)
+        with running(subject.server(python, port, metrics, folder), port, folder / "server.log") as pid:
+            return loaded(subject.load(python, port, load), lambda: used(subject, pid, metrics), load.seconds)
 
 
-def used(subject: Subject, pid: int, port: int) -> Answer:
+def used(subject: Subject, pid: int, metrics: int) -> Answer:
     """What the server has done so far. Only ours counts what it has stored: bots choose without a client."""
-    stored = None if subject.is_peer() else stored_choices(port)
+    stored = None if subject.is_peer() else stored_choices(metrics)
     return {"cpu": cpu_seconds(pid), "machine": busy_seconds(), "stored": stored}
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Decoder
 from websockets.asyncio.client import ClientConnection
 
@@ -22,8 +22,8 @@ class Decision(Struct):
 
 
 class Now(Struct):
-    decision: Decision | None
     result: Any
+    decision: Decision | UnsetType | None = UNSET  # not said: it is as it was
 
 
 class Message(Struct):
@@ -32,6 +32,7 @@ class Message(Struct):
     type: str
     id: str = ""
     message: str = ""
+    ack: str = ""  # of an item that tells at the same time that the choice is stored
     now: Now | None = None
 
 
@@ -80,6 +81,7 @@ class Seat:
             self.tally.refused += 1
             await self.choose(self.offered)
         elif message.now is not None:
+            self.confirmed(message.ack)
             await self.follow(message.now)
             return message.now.result is not None
         return False
@@ -91,6 +93,8 @@ class Seat:
 
     async def follow(self, now: Now) -> None:
         """Answer a decision once, though several messages may show it."""
+        if now.decision is UNSET:
+            return
         before, self.offered = self.offered, now.decision
         if now.decision and (before is None or before.ticket != now.decision.ticket):
             if self.tally.pace:

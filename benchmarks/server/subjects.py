@@ -34,12 +34,12 @@ class Subject:
     def is_peer(self) -> bool:
         return self.system == PEER
 
-    def server(self, python: Path, port: int, folder: Path) -> list[str]:
+    def server(self, python: Path, port: int, metrics: int, folder: Path) -> list[str]:
         if self.is_peer():
             return ["node", str(NODE_SIDE / "server.js"), str(port), str(folder / "matches")]
         database = ["--database", str(folder / "tables.db")]
         command = [str(beside(python, "undercroft")), "serve", "--port", str(port), *database]
-        return [*command, "--no-limits", "--bot-pause", "0"]
+        return [*command, "--metrics", str(metrics), "--no-limits", "--bot-pause", "0"]
 
     def load(self, python: Path, port: int, load: Load) -> list[str]:
         options = json.dumps(vars(load) | {"port": port, "pace": self.pace, "bot": self.bot})

@@ -7,6 +7,7 @@ import pytest
 from tests.foreign import announce
 from undercroft.bots import LEVELS, NAMES, TEXTS, make
 from undercroft.bots.foreign import announced
+from undercroft.bots.registry import hurried
 from undercroft.bots.search import Searcher
 from undercroft.engine.errors import WrongOption
 
@@ -22,6 +23,22 @@ def test_hard_thinks_at_most_a_second_and_a_half_unless_told_otherwise() -> None
     assert isinstance(told, Searcher)
     assert (usual.budget.iterations, usual.budget.ms) == (0, 1500)
     assert (told.budget.iterations, told.budget.ms) == (200, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "share", "less"),
+    [
+        ("hard", 0.5, "search:ms=750"),
+        ("hard", 1.0, "hard"),
+        ("hard:processes=2", 0.1, "search:ms=150,processes=2"),
+        ("search:ms=3", 0.1, "search:ms=1"),
+        ("hard:iterations=400", 0.1, "hard:iterations=400"),
+        ("normal", 0.1, "normal"),
+        ("my_bots:Patient:ms=5", 0.1, "my_bots:Patient:ms=5"),
+    ],
+)
+def test_a_bot_in_a_hurry_has_less_time_if_it_goes_by_time(name: str, share: float, less: str) -> None:
+    assert hurried(name, share) == less
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,7 @@ def test_a_seat_that_is_not_asked_has_nothing_to_choose(name: str) -> None:
         make(name).choose(SeatWindow(match, 1 - match.to_act[0]))
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_choice_is_the_same_when_only_hidden_facts_differ(name: str, players: int) -> None:

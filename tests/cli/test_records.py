@@ -1,4 +1,4 @@
-"""replay and verify."""
+"""replay, review and verify."""
 
 import json
 from pathlib import Path
@@ -138,3 +138,28 @@ def test_false_facts(told: Told, record: Path) -> None:
     code, out, _ = told("verify", str(record), "--lang", "de")
     assert code == 1
     assert "Angaben zum Spiel" in out
+
+
+def test_review_shows_chances_turning_points_and_what_the_bot_would_have_done(told: Told, record: Path) -> None:
+    for lang, words in (("en", ("Turning points", "The bot")), ("de", ("Wendepunkte", "Der Bot"))):
+        code, out, _ = told("review", str(record), "--bot", "search:iterations=20", "--lang", lang, "--seat", "P1")
+        assert code == 0
+        assert all(word in out for word in words)
+        assert out.count("100 %") >= 1  # the winner, in the end
+
+
+def test_review_as_data_looks_at_the_choices_of_the_wanted_seat(told: Told, record: Path) -> None:
+    data = json.loads(told("review", str(record), "--bot", "greedy:worlds=2", "--seat", "p2", "--json")[1])
+    assert data["seats"] == [1]
+    assert {point["seat"] for point in data["points"] if point["bot"]} == {1}
+    assert set(data["turning"]) <= {point["move"] for point in data["points"]}
+
+
+def test_review_refuses_a_game_that_goes_on_and_a_seat_that_is_not_there(
+    told: Told, record: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "begun.json"
+    path.write_text(undercroft.game(SAMPLE.name, 2).start(1).save(), encoding="utf-8")
+    code, _, err = told("review", str(path))
+    assert (code, "not finished" in err) == (2, True)
+    assert told("review", str(record), "--seat", "P9")[0] == 2

@@ -65,6 +65,11 @@ WRONG = [
     ("serve --bot-workers 0", "at least 1"),
     ("serve --bot-pause -1", "seconds are not possible"),
     ("serve --web .", "has no index.html"),
+    ("serve --connections 0", "at least 1"),
+    ("serve --trusted-proxy nginx", "is no address like 127.0.0.1"),
+    ("serve --trusted-proxy 10.0.0.1/8", "is no address like 127.0.0.1"),
+    ("serve --metrics here", "is no address like 127.0.0.1:9465"),
+    ("serve --metrics 127.0.0.1:70000", "is no address like 127.0.0.1:9465"),
     ("puzzle T9", "There is no puzzle 'T9'. There are T1, T2"),
     ("puzzle T1 --seed 3", "leave out its name"),
     ("puzzle --seed 3 --today", "leave out --seed or --today"),
@@ -115,7 +120,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-@pytest.mark.parametrize("command", ["replay", "verify", "play --load"])
+@pytest.mark.parametrize("command", ["replay", "review", "verify", "play --load"])
 def test_a_broken_record_gets_one_sentence(told: Told, tmp_path: Path, command: str, text: str) -> None:
     path = tmp_path / "broken.json"
     path.write_text(text, encoding="utf-8")

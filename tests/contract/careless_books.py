@@ -11,6 +11,7 @@ from undercroft.engine.steps import ChanceKind, Message, Result, Step
 from undercroft.games.torchlight.game import TorchlightRules
 from undercroft.games.torchlight.meta import META
 from undercroft.games.torchlight.rules.bidding import Bidding
+from undercroft.games.torchlight.rules.sequence import STEPS
 from undercroft.games.torchlight.state import NO_BID, Config, Torchlight
 
 Sabotage = Callable[[], TorchlightRules]
@@ -101,6 +102,17 @@ class OpenHand(TorchlightRules):
 
     def view(self, s: Torchlight, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return super().view(s, viewer, True)
+
+
+class Deciding(TorchlightRules):
+    """Thinks that a view is only asked for at a decision."""
+
+    def view(self, s: Torchlight, viewer: int | None, all_seeing: bool) -> dict[str, object]:
+        return (
+            super().view(s, viewer, all_seeing)
+            if s.over
+            else {**super().view(s, viewer, all_seeing), "step": STEPS[s.frames[-1][0]].name}
+        )
 
 
 class Tuples(TorchlightRules):

@@ -23,7 +23,7 @@ META: Final = Meta(
     designers=("The Undercroft authors",),
     year=2026,
     players=(2, 3, 4),
-    options=(GameOption("rounds", (1, 3, 9, 200), 3, "SA-001"),),
+    options=(GameOption("rounds", (1, 3, 9, 200, 500), 3, "SA-001"),),
     version="1",
     stage="example",
 )
@@ -191,7 +191,7 @@ STEPS: Final = ("setting", "betting", "throwing")
 
 def to_act(s: Alley) -> list[int]:
     """Who owes a choice, which is no secret here."""
-    if s.over:
+    if s.over or not s.frames:
         return []
     f = s.frames[-1]
     return RULES.steps[f[0]].seats(s, f) if f[0] != THROWING else [f[1]]
@@ -204,7 +204,7 @@ def view(s: Alley, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         "game": "skittle_alley",
         "viewer": viewer,
         "phase": PHASES[s.phase],
-        "step": "" if s.over else STEPS[s.frames[-1][0]],
+        "step": STEPS[s.frames[-1][0]] if s.frames and not s.over else "",
         "to_act": to_act(s),
         "over": s.over == 1,
         "round": s.round,

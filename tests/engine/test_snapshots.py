@@ -33,7 +33,7 @@ class CountedThrowing(Throwing):
 def counted_game() -> Game:
     rules = AlleyRules()
     rules.steps[0], rules.steps[2] = CountedSetting(), CountedThrowing()
-    return Game(META, rules, "no content", 2, {"rounds": 200})
+    return Game(META, rules, "no content", 2, {"rounds": 500})
 
 
 def play(match: Match, entries: int, chooser: Random, takes_back: float = 0.0) -> Match:
@@ -50,7 +50,7 @@ def play(match: Match, entries: int, chooser: Random, takes_back: float = 0.0) -
     return match
 
 
-def long_match(entries: int = 1500, takes_back: float = 0.0, spacing: int = SPACING) -> Match:
+def long_match(entries: int = 4000, takes_back: float = 0.0, spacing: int = SPACING) -> Match:
     match = counted_game().start(3)
     match.journal.spacing = match.journal.due = spacing
     return play(match, entries, Random(3), takes_back)
@@ -142,7 +142,7 @@ def replay_one(past: Match, match: Match, place: int) -> None:
 
 
 def test_a_loaded_match_has_snapshots_too_and_the_same_past() -> None:
-    match = long_match(900, 0.2)
+    match = long_match(2700, 0.2)
     loaded = replay.load(match.game, json.loads(match.save()))
     assert len(loaded.journal.snapshots) >= 4
     for move in range(0, count_moves(match), 61):
@@ -151,10 +151,10 @@ def test_a_loaded_match_has_snapshots_too_and_the_same_past() -> None:
 
 
 def test_loading_many_rewinds_does_not_play_everything_for_each() -> None:
-    match = long_match(800)
+    match = long_match(2400)
     for _ in range(40):
         match.rewind(0)
-    assert takes(lambda: replay.load(match.game, json.loads(match.save()))) <= 800 + 40 * 2 * SPACING
+    assert takes(lambda: replay.load(match.game, json.loads(match.save()))) <= 2400 + 40 * 2 * SPACING
     assert verify(match.game, json.loads(match.save())).true
 
 

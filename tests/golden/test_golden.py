@@ -10,6 +10,8 @@ import pytest
 from tests.golden.golden import FILE, hashes, play
 from tests.sample import SAMPLE
 
+pytestmark = pytest.mark.compiled
+
 
 def test_golden_hashes() -> None:
     """Both builds walk through exactly the same positions and write the same records."""

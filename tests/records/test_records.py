@@ -15,6 +15,7 @@ from undercroft.engine.record import first_link, link
 from undercroft.engine.replay import read
 from undercroft.engine.verify import verify
 
+pytestmark = pytest.mark.compiled
 ALL = records()
 
 

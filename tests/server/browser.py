@@ -35,8 +35,9 @@ class Refused(AssertionError):
 class Browser:
     """One guest's device."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = "127.0.0.1") -> None:
         self.server = server
+        self.address = address  # where it stands on this machine: limits by address see each of 127.*.*.* by itself
         self.cookies: dict[str, str] = {}
         self.heard: list[bytes] = []  # every body received
         self.connection: HTTPConnection | None = None
@@ -60,12 +61,15 @@ class Browser:
 
     def try_request(self, method: str, path: str, body: bytes | None, headers: dict[str, str | bytes]) -> Answer:
         if self.connection is None:
-            self.connection = HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+            self.connection = HTTPConnection(
+                "127.0.0.1", self.server.port, timeout=PATIENCE, source_address=(self.address, 0)
+            )
         self.connection.request(method, path, body, headers)
         response = self.connection.getresponse()
-        for line in response.headers.get_all("set-cookie") or ():
+        lines = response.headers.get_all("set-cookie") or []
+        for line in lines:
             self.keep_cookies(line)
-        named = {name.lower(): value for name, value in response.headers.items()}
+        named = {name.lower(): value for name, value in response.headers.items()} | {"set-cookie": "\n".join(lines)}
         return Answer(response.status, named, response.read())
 
     def keep_cookies(self, line: str) -> None:

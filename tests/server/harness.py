@@ -10,8 +10,9 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from types import TracebackType
 from typing import Protocol
+from urllib.request import urlopen
 
-PATIENCE = 30.0  # seconds until a test gives up waiting; no test measures with it
+PATIENCE = 60.0  # seconds until a test gives up waiting, on a busy machine, too; no test measures with it
 
 
 class Closable(Protocol):
@@ -26,34 +27,46 @@ OPENED: list[Closable] = []  # by the running test; closed after it
 class Server:
     """`undercroft serve` on a free port of this machine, with a database that outlives it."""
 
-    def __init__(self, folder: Path, *config: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *config: str, environment: dict[str, str] | None = None, files: int | None = None
+    ) -> None:
         self.database = folder / "tables.db"
         self.log_file = folder / "server.log"
         self.config = config
         self.environment = environment  # None: that of the tests
-        self.held = held_port()
-        self.port = int(self.held.getsockname()[1])
+        self.files = files  # that it may open; None: as many as the tests
+        self.held, self.held_metrics = held_port(), held_port()
+        self.port, self.metrics_port = (int(each.getsockname()[1]) for each in (self.held, self.held_metrics))
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Server":
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.kill()  # nobody else would
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self.stop()
         self.held.close()
+        self.held_metrics.close()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [
-            sys.executable, "-m", "undercroft.cli", "serve", "--port", str(self.port),
-            "--database", str(self.database), "--bot-pause", "0", *self.config,
-        ]  # fmt: skip
+        limits = ["prlimit", f"--nofile={self.files}"] if self.files else []  # it becomes the server, same process
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self.environment
+                [*limits, *self.command], stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=self.environment
             )
         self.await_health()
+
+    @property
+    def command(self) -> list[str]:
+        return [
+            sys.executable, "-m", "undercroft.cli", "serve", "--port", str(self.port),
+            "--metrics", str(self.metrics_port), "--database", str(self.database), "--bot-pause", "0", *self.config,
+        ]  # fmt: skip
 
     def await_health(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -91,10 +104,24 @@ class Server:
         return self.log_file.read_text(encoding="utf-8")
 
     @property
+    def metrics(self) -> dict[str, int]:
+        """The numbers that only the host can see."""
+        with urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=PATIENCE) as answer:
+            return {name: int(value) for name, value in (line.split() for line in answer.read().decode().splitlines())}
+
+    @property
     def workers(self) -> list[int]:
         """The processes it has started."""
         assert self.process is not None
         return [each for each in processes() if parent_of(each) == self.process.pid]
+
+    def at_work(self) -> list[int]:
+        """The same once there are some: they are started when somebody has to think for the first time."""
+        for _ in range(int(PATIENCE * 10)):
+            if workers := self.workers:
+                return workers
+            time.sleep(0.1)
+        raise AssertionError("nobody thinks")
 
 
 def held_port() -> socket.socket:
@@ -131,3 +158,11 @@ def parent_of(process: int) -> int | None:
 
 def is_alive(process: int) -> bool:
     return parent_of(process) is not None and os.getpid() != process
+
+
+def await_end(processes: list[int]) -> None:
+    for _ in range(int(PATIENCE * 10)):
+        if not any(is_alive(each) for each in processes):
+            return
+        time.sleep(0.1)
+    raise AssertionError("workers outlive their server")

@@ -1,13 +1,12 @@
 """Tabs, absences, presence, and whom the socket does not serve."""
 
-import json
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
 
 from tests.server.browser import Browser
-from tests.server.harness import PATIENCE
 from tests.server.play import catch_up, play_on
 from tests.server.wire import Pair, Socket
 from undercroft.server.config import CHAT, MESSAGE
@@ -20,7 +19,7 @@ def test_two_tabs_of_one_seat_stay_in_step(mira: Browser, pair: Pair, table: Any
         pick.drain()
         play_on([pick, pair[1]], Random(step), 1)
     catch_up(one, other)
-    assert one.items == other.items
+    assert one.story == other.story
     assert one.now == other.now
 
 
@@ -35,26 +34,37 @@ def test_who_was_away_gets_exactly_what_he_missed_in_one_message(mira: Browser, 
         play_on(pair, random, 7, undo=0.2)
         catch_up(stayed)
         left.open()
-        had = len(left.items)
-        welcome = left.hello()
-        assert [item["n"] for item in welcome["items"]] == list(range(had + 1, len(stayed.items) + 1))
-    assert left.items == stayed.items
-    assert left.story == stayed.story
+        had = left.story
+        item = left.hello()["item"]
+        assert item["from"] in (0, len(had))  # something was taken back of what he had heard, or nothing
+        assert (item["from"] == len(had)) == (stayed.story[: len(had)] == had)
+        assert left.story == stayed.story
     assert left.now == stayed.now
 
 
-def test_who_comes_from_the_future_gets_no_items(mira: Browser, table: Any) -> None:
+@pytest.mark.parametrize("known", [{"last": 10**9, "mark": 1}, {"last": 1, "mark": 1}])
+def test_who_has_heard_something_else_is_told_everything(mira: Browser, table: Any, known: dict[str, int]) -> None:
     socket = mira.socket(table)
-    socket.send(type="hello", last=10**9)
-    assert socket.connection is not None
-    welcome = json.loads(socket.connection.recv(PATIENCE))
-    assert (welcome["items"], welcome["last"]) == ([], 1)
+    socket.send(type="hello", **known)
+    assert socket.next("welcome")["item"]["from"] == 0
+    assert socket.story == mira.at(table).story
 
 
 def test_presence_is_told(mira: Browser, pair: Pair) -> None:
     pair[1].close()
     message = pair[0].next("table")
     assert message["table"]["here"] == [True, False]
+
+
+def test_since_when_a_player_is_away_is_told_until_he_is_back(mira: Browser, otto: Browser, pair: Pair) -> None:
+    before = time()
+    pair[1].close()
+    away = pair[0].next("table")["table"]["away"]
+    assert away[0] is None
+    assert before <= away[1] <= time()
+    assert mira.get("/api/my/tables")["tables"][0]["away"] == away
+    otto.at(pair[0].table)
+    assert pair[0].next("table")["table"]["away"] == [None, None]
 
 
 CLOSED = [
@@ -79,7 +89,8 @@ def test_only_guests_come_in_and_only_to_tables_that_are(mira: Browser, table: A
 
 
 def test_a_page_of_another_site_is_not_served(mira: Browser, table: Any) -> None:
-    for origin, code in (("http://evil.example", 4403), ("null", 4403)):
-        assert Socket(mira.server.port, table["id"], mira.cookie_line(), origin).closed_with() == code
-    own = Socket(mira.server.port, table["id"], mira.cookie_line(), f"http://127.0.0.1:{mira.server.port}")
+    here = f"127.0.0.1:{mira.server.port}"
+    for origin in ("http://evil.example", "null", f"https://{here}", f"ftp://{here}", "http://127.0.0.1", f"x{here}"):
+        assert Socket(mira.server.port, table["id"], mira.cookie_line(), origin).closed_with() == 4403
+    own = Socket(mira.server.port, table["id"], mira.cookie_line(), f"http://{here}")
     assert own.hello()["you"] == 0

@@ -9,10 +9,10 @@ from tests.engine.gaps_game import skittle_alley
 from undercroft.engine.chance import Measured, Pool
 from undercroft.engine.journal import unpacked
 from undercroft.engine.match import Match
+from undercroft.server.loading import as_entries, bring_back
 from undercroft.server.protocol import Choose, read_message
 from undercroft.server.registry import split_moves
-from undercroft.server.stream import Stream, from_the_start, present
-from undercroft.server.table import as_entries
+from undercroft.server.stream import Stream
 
 KEY = bytes(range(32))
 
@@ -41,10 +41,11 @@ def stored(match: Match) -> list[list[tuple[object, ...]]]:
 
 def test_stored_moves_lead_to_the_same_match() -> None:
     match = played()
+    texts = [json.dumps(move) for move in split_moves(match.journal.packed())]
+    again = bring_back(skittle_alley(2), {"id": "", "key": KEY, "start": None}, texts, None)
     for viewer in (0, 1, None):
-        stream = from_the_start(skittle_alley(2).start(KEY), stored(match)[1:], viewer)
-        assert stream.now["view"] == match.view(viewer)
-        assert stream.heard == match.heard(viewer)
+        assert again.view(viewer) == match.view(viewer)
+        assert Stream(viewer, again).heard == match.heard(viewer)
 
 
 def test_a_worker_gets_everything_that_entries_carry() -> None:
@@ -58,9 +59,7 @@ def test_a_worker_gets_everything_that_entries_carry() -> None:
 def test_each_viewer_is_told_what_he_may_do_unasked_and_nobody_else() -> None:
     match, now = played(), {}
     for viewer in (0, 1, None):
-        stream = Stream(viewer)
-        stream.follow(match, match.view(viewer))
-        now[viewer] = present(match, stream)["unasked"]
+        now[viewer] = Stream(viewer, match).now(match)["unasked"]
     assert now[None] is None
     assert [option["text"] for option in now[0]["options"]] == ["resign"]
     assert now[0]["ticket"] == match.ticket(0)
@@ -71,13 +70,12 @@ def test_an_act_that_opens_or_closes_is_an_item_of_its_own() -> None:
     match = skittle_alley(2).start(KEY)
     for seat, choice in ((0, "pin left"), (1, "pin left"), (0, "bet 2"), (1, "bet 0")):
         match.choose(seat, choice)
-    stream = Stream(1)
-    stream.follow(match, match.view(1))
+    stream = Stream(1, match)
     match.choose(0, "cheer")
-    item = stream.follow(match, match.view(1))
-    assert item is not None
-    assert [event["id"] for event in item["events"]] == ["cheered"]
-    assert [option["text"] for option in stream.now["unasked"]["options"]] == ["resign"]
+    told = stream.follow(match)
+    assert told is not None
+    assert [event["id"] for event in told["item"]["events"]] == ["cheered"]
+    assert [option["text"] for option in told["now"]["unasked"]["options"]] == ["resign"]
 
 
 def test_a_choice_may_bring_numbers() -> None:

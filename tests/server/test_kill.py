@@ -12,11 +12,11 @@ import pytest
 
 import undercroft
 from tests.server.browser import Browser
-from tests.server.harness import PATIENCE, Server, is_alive
+from tests.server.harness import PATIENCE, Server, await_end
 from tests.server.stubborn import Story, play_until
 from undercroft.engine.verify import verify
 
-KILLS = 20
+EVERY_DAY, MANY = 7, 20  # kills; after each the server is started again, a second of work
 TABLES = (("me", "open"), ("me", "easy"), ("me", "open", "normal"), ("me", "open", "open", "easy"))
 
 
@@ -26,7 +26,8 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_nothing_acknowledged_is_lost_and_every_match_ends(mortal: Server) -> None:
+@pytest.mark.parametrize("kills", [EVERY_DAY, pytest.param(MANY, marks=pytest.mark.slow)])
+def test_nothing_acknowledged_is_lost_and_every_match_ends(mortal: Server, kills: int) -> None:
     enough, told = Event(), [list[Story]() for _ in TABLES]
     with ThreadPoolExecutor(len(TABLES)) as pool:
         playing = [
@@ -34,21 +35,21 @@ def test_nothing_acknowledged_is_lost_and_every_match_ends(mortal: Server) -> No
             for place, seats in enumerate(TABLES)
         ]
         try:
-            kill_again_and_again(mortal, told, playing)
+            kill_again_and_again(mortal, kills, told, playing)
         finally:
             enough.set()
         for each in playing:
             each.result()
     stories = [story for each in told for story in each]
-    assert sum(player.returns for story in stories for player in story.players.values()) >= KILLS
+    assert sum(player.returns for story in stories for player in story.players.values()) >= kills
     for story in stories:
         check_record(mortal, story)
     assert '"level": "error"' not in mortal.log, mortal.log
 
 
-def kill_again_and_again(server: Server, told: list[list[Story]], playing: list[Future[None]]) -> None:
+def kill_again_and_again(server: Server, kills: int, told: list[list[Story]], playing: list[Future[None]]) -> None:
     random = Random(13)
-    for _ in range(KILLS):
+    for _ in range(kills):
         time.sleep(random.uniform(0.05, 0.6))
         assert not any(each.done() and each.exception() for each in playing), "a player gave up"
         server.kill()
@@ -103,14 +104,9 @@ def test_a_server_that_was_killed_leaves_no_process_behind(mortal: Server) -> No
             break
         socket.receive()
     socket.choose()
-    workers = mortal.workers
-    assert workers
+    workers = mortal.at_work()
     mortal.kill()
-    for _ in range(int(PATIENCE * 10)):
-        if not any(is_alive(each) for each in workers):
-            return
-        time.sleep(0.1)
-    raise AssertionError("workers outlive their server")
+    await_end(workers)
 
 
 def test_a_restart_with_warning_tells_clients_to_come_back(mortal: Server) -> None:

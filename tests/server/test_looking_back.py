@@ -1,6 +1,7 @@
 """Replay, record, import and playing on from a position."""
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,9 +10,10 @@ import pytest
 import undercroft
 from tests.sample import SAMPLE
 from tests.server.browser import Browser, Refused
+from tests.server.harness import Server
 from tests.server.play import play_on
 from undercroft.engine.verify import verify
-from undercroft.server.config import TAKEN_BACK
+from undercroft.server.config import IMPORTS, TAKEN_BACK
 
 
 @pytest.fixture
@@ -50,6 +52,20 @@ def test_a_finished_match_is_replayed_with_all_eyes_open(finished: Any, mira: Br
     end = stranger.replay(finished, position["moves"])
     assert end["view"]["over"]
     assert len(end["events"]) >= len(position["events"])
+
+
+def test_a_move_is_replayed_with_its_beats(finished: Any, mira: Browser) -> None:
+    """The first is whole; they count the news from the beginning, and end before the present."""
+    moves = mira.replay(finished, 0)["moves"]
+    told = 0
+    for move in range(moves + 1):
+        position = mira.replay(finished, move)
+        counts = [beat["told"] for beat in position["beats"]]
+        assert counts == sorted(set(counts))
+        assert all(0 < count <= len(position["events"]) for count in counts)
+        assert all(beat.get("whole") for beat in position["beats"][:1] if "view" in beat)
+        told += len(counts)
+    assert told > 20
 
 
 @pytest.mark.parametrize("move", [-1, 100_000, 10**30])
@@ -91,6 +107,36 @@ def test_a_true_record_can_be_brought_back_to_look_at(finished: Any, mira: Brows
     assert otto.replay(table, 7)["view"] == otto.replay(finished, 7)["view"] | {"viewer": None}
     with pytest.raises(Refused):
         otto.begin(table)
+
+
+def test_a_record_is_checked_by_a_worker_not_by_whoever_serves_the_tables(
+    finished: Any, mira: Browser, server: Server
+) -> None:
+    checked = 'undercroft_jobs_done_total{kind="record"}'
+    before = server.metrics[checked]
+    mira.post("/api/records", mira.record(finished))
+    assert server.metrics[checked] == before + 1
+
+
+def test_of_the_records_one_guest_brings_the_newest_are_kept(finished: Any, mira: Browser, otto: Browser) -> None:
+    record = mira.record(finished)
+    brought = [otto.post("/api/records", record) for _ in range(IMPORTS + 1)]
+    with pytest.raises(Refused) as refused:
+        otto.table(brought[0])
+    assert refused.value.kind == "no-such-table"
+    assert otto.record(brought[1]) == record
+    assert mira.record(finished) == record  # the match itself was never anybody's record
+
+
+def test_records_are_brought_so_often_in_an_hour(finished: Any, mira: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path) as limited:
+        wanda = Browser(limited).named("Wanda")
+        record = mira.record(finished)
+        for _ in range(IMPORTS):
+            wanda.post("/api/records", record)
+        with pytest.raises(Refused, match="records an hour") as refused:
+            wanda.post("/api/records", record)
+        assert refused.value.kind == "too-many"
 
 
 def tampered(record: Any) -> dict[str, Any]:

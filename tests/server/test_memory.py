@@ -33,8 +33,7 @@ def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def loaded(server: Server) -> int:
-    text = Browser(server).request("GET", "/metrics").body.decode()
-    return int(dict(line.split() for line in text.splitlines())["undercroft_tables_loaded"])
+    return server.metrics["undercroft_tables_loaded"]
 
 
 def until_loaded(server: Server, number: int) -> None:
@@ -58,17 +57,18 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back_as_it_was(forgetfu
     play_on(sockets, Random(1), 30, undo=0.2)
     sockets[0].ask("chat", text="Good night")
     catch_up(*sockets)
-    before = [(socket.items, socket.now, socket.table["takeback"], socket.chat) for socket in sockets]
+    before = [(socket.story, socket.now, socket.table["takeback"], socket.chat) for socket in sockets]
     listed = guests[0].get("/api/my/tables")
     for socket in sockets:
         socket.close()
     until_loaded(forgetful, 0)
     asleep = guests[0].get("/api/my/tables")
     assert loaded(forgetful) == 0  # a list needs no match
-    assert [{**each, "here": 0} for each in asleep["tables"]] == [{**each, "here": 0} for each in listed["tables"]]
+    nobody = {"here": 0, "away": 0}
+    assert [{**each, **nobody} for each in asleep["tables"]] == [{**each, **nobody} for each in listed["tables"]]
     sockets = [guest.at(table) for guest in guests]
-    for socket, (items, now, takeback, chat) in zip(sockets, before, strict=True):
-        assert (socket.items, socket.table["takeback"], socket.chat) == (items, takeback, chat)
+    for socket, (story, now, takeback, chat) in zip(sockets, before, strict=True):
+        assert (socket.story, socket.table["takeback"], socket.chat) == (story, takeback, chat)
         assert abs((socket.now["deadline"] or 0) - (now["deadline"] or 0)) < 0.1
         assert {**socket.now, "deadline": 0} == {**now, "deadline": 0}
     play_on(sockets, Random(2))
@@ -128,7 +128,7 @@ def test_after_a_restart_only_tables_that_wait_for_a_bot_are_loaded(own: Server)
     until_loaded(own, 1)
     socket = mira.at(waits)
     if not socket.now["decision"]:
-        socket.until(lambda message: message["type"] == "item" and bool(message["now"]["decision"]))
+        socket.until(lambda message: message["type"] == "item" and bool(message["now"].get("decision")))
     assert loaded(own) == 1
 
 
@@ -141,12 +141,13 @@ def test_a_database_of_an_earlier_version_is_opened(own: Server) -> None:
     with closing(sqlite3.connect(own.database)) as database:
         database.execute("DROP INDEX chat_once")
         database.execute("DROP TABLE requests")
-        for place, column in (("tables", "asked"), ("tables", "takeback"), ("chat", "request")):
+        database.execute("DROP TABLE frozen")
+        for place, column in (("tables", "asked"), ("tables", "asked_at"), ("tables", "takeback"), ("chat", "request")):
             database.execute(f"ALTER TABLE {place} DROP COLUMN {column}")
         database.commit()
     own.start()
     again = [guest.at(table) for guest in guests]
-    assert [each.items for each in again] == [each.items for each in sockets]
+    assert [each.story for each in again] == [each.story for each in sockets]
     assert again[0].ask("chat", text="Back again")["type"] == "ack"
     play_on(again, Random(2))
     assert again[0].now["result"]

@@ -13,7 +13,7 @@ from tests.server.wire import Pair, Socket
 
 def test_hello_is_answered_with_the_past_and_the_present(mira: Browser, table: Any) -> None:
     welcome = mira.socket(table).hello()
-    assert (welcome["you"], welcome["last"], [item["n"] for item in welcome["items"]]) == (0, 1, [1])
+    assert (welcome["you"], welcome["item"]["from"], bool(welcome["item"]["events"])) == (0, 0, True)
     assert welcome["table"]["id"] == table["id"]
     assert set(welcome["now"]) == {"view", "decision", "unasked", "can_undo", "can_rewind", "result", "deadline"}
     assert (welcome["now"]["view"]["viewer"], welcome["now"]["decision"]["ticket"]) == (0, 0)
@@ -24,7 +24,7 @@ def test_a_table_that_has_not_begun_welcomes_with_nothing_and_then_with_the_deal
     table = mira.new_table("me", "easy")
     socket = mira.socket(table)
     welcome = socket.hello()
-    assert (welcome["items"], welcome["now"]["view"], welcome["now"]["decision"]) == ([], None, None)
+    assert (welcome["item"]["events"], welcome["now"]["view"], welcome["now"]["decision"]) == ([], None, None)
     mira.begin(table)
     assert socket.next("welcome")["now"]["view"]["viewer"] == 0
 
@@ -34,10 +34,33 @@ def test_a_choice_is_acknowledged_and_everybody_gets_its_item(mira: Browser, pai
     first, second = pair
     choice = first.options()[0]
     ack = first.choose(choice)
-    assert (ack["type"], ack["last"]) == ("ack", 2)
-    assert second.next("item")["item"] == watching.next("item")["item"] == first.items[-1]
+    assert ack == {"type": "ack", "id": ack["id"]}
+    heard = [socket.next("item")["item"]["events"] for socket in (second, watching)]
+    assert heard == [first.items[-1]["events"]] * 2
     assert second.now["view"]["viewer"] == 1
     assert watching.now["view"]["viewer"] is None
+
+
+def test_beats_are_told_from_the_deal_on_and_after_a_restart(mira: Browser, otto: Browser, table: Any) -> None:
+    """A match is watched from its deal, and when it was brought back from the store."""
+    pair = mira.at(table), otto.at(table)
+    play_on(pair, Random(3), 60)
+    assert all(len(socket.beats) > 3 for socket in pair)
+    mira.server.stop()
+    mira.server.start()
+    back = mira.at(table), otto.at(table)
+    play_on(back, Random(4), 60)
+    assert all(len(socket.beats) > 3 for socket in back)
+
+
+def test_whoever_does_not_ask_for_beats_gets_none(mira: Browser, otto: Browser, table: Any) -> None:
+    watching, plain = mira.at(table), otto.socket(table)
+    plain.send(type="hello")
+    plain.next("welcome")
+    play_on((watching, plain), Random(3), 60)
+    catch_up(watching, plain)
+    assert len(watching.beats) > 3
+    assert plain.beats == []
 
 
 def test_the_same_id_is_answered_again_and_done_once(mira: Browser, pair: Pair, table: Any) -> None:
@@ -47,7 +70,7 @@ def test_the_same_id_is_answered_again_and_done_once(mira: Browser, pair: Pair, 
     first.close()
     returned = mira.at(table)
     again.append(returned.choose("pass", "once", ticket))
-    assert {(each["type"], each["last"]) for each in again} == {("ack", 2)}
+    assert {each["type"] for each in again} == {"ack"}
     assert len(choices(mira, table)) == 1
 
 
@@ -126,8 +149,7 @@ def test_undo_takes_back_and_everybody_hears_it(mira: Browser, pair: Pair, table
     assert choice in first.options()
     assert len(first.story) <= told
     catch_up(*pair)
-    if first.items[-1]["retract"] and pair[1].items[-1]["retract"]:
-        assert pair[1].items[-1]["retract"] == first.items[-1]["retract"]
+    assert first.items[-1]["from"] == len(first.story) - len(first.items[-1]["events"])
 
 
 def test_nothing_to_take_back(pair: Pair) -> None:

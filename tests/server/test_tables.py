@@ -1,6 +1,7 @@
 """Tables: making, finding, sitting down, starting."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from tests.sample import SAMPLE
 from tests.server.browser import Browser, Refused
 from tests.server.harness import Server
-from undercroft.server.config import OPEN_TABLES
+from tests.server.play import play_on
+from undercroft.server.api import LISTED
+from undercroft.server.config import OPEN_TABLES, PUBLIC_TABLES
 
 
 def ids(answer: Any) -> list[str]:
@@ -43,6 +46,33 @@ def test_the_public_list_has_public_tables_with_a_free_seat(mira: Browser, otto:
     assert not {private["id"], full["id"], begun["id"]} & set(listed)
     otto.sit(public, 1)
     assert public["id"] not in ids(otto.get("/api/tables"))
+
+
+def test_full_tables_do_not_hide_those_with_a_free_seat(server: Server) -> None:
+    """The list has an end; full tables, however many and new, use up nothing of it."""
+    mira = Browser(server).named("Mira")
+    free = mira.new_table("me", "open", public=True)
+    for _ in range(LISTED // PUBLIC_TABLES + 1):
+        other = Browser(server).named("Crook")
+        for _ in range(PUBLIC_TABLES):
+            other.new_table("me", "easy", public=True)
+    assert free["id"] in ids(mira.get("/api/tables"))
+
+
+def test_the_newest_public_table_stands_first(mira: Browser, otto: Browser) -> None:
+    tables = [browser.new_table("me", "open", "open", public=True)["id"] for browser in (mira, otto, mira)]
+    otto.sit({"id": tables[0]}, 1)  # what happens at an older one does not bring it to the front
+    assert ids(otto.get("/api/tables"))[:3] == tables[::-1]
+
+
+def test_one_host_has_so_many_public_tables_that_wait(mira: Browser) -> None:
+    tables = [mira.new_table("me", "easy", public=True) for _ in range(PUBLIC_TABLES)]
+    with pytest.raises(Refused) as refused:
+        mira.new_table("me", "open", public=True)
+    assert (refused.value.kind, f"{PUBLIC_TABLES} public tables" in refused.value.message) == ("too-many", True)
+    mira.new_table("me", "open")
+    mira.begin(tables[0])
+    mira.new_table("me", "open", public=True)
 
 
 def test_a_guest_takes_a_free_seat_and_leaves_it(mira: Browser, otto: Browser) -> None:
@@ -170,3 +200,13 @@ def test_there_is_no_such_table(server: Server, path: str) -> None:
     with pytest.raises(Refused) as refused:
         Browser(server).get(f"/api/tables/nowhere{path}")
     assert (refused.value.status, refused.value.kind) == (404, "no-such-table")
+
+
+def test_finished_matches_are_counted_for_those_who_played_them(server: Server, mira: Browser, otto: Browser) -> None:
+    table = mira.new_table("me", "easy", start=True, options=SAMPLE.short)
+    socket = mira.at(table)
+    assert mira.get("/api/my/results") == {"games": {}}
+    play_on([socket], Random(5))
+    won = int(socket.now["result"]["places"][0] == 1)
+    assert mira.get("/api/my/results") == {"games": {SAMPLE.name: {"played": 1, "won": won}}}
+    assert otto.get("/api/my/results") == Browser(server).get("/api/my/results") == {"games": {}}

@@ -136,7 +136,7 @@ def test_what_nobody_sees_does_not_end_it(server: Server) -> None:
 
 def test_alone_against_bots_it_happens_at_once(server: Server) -> None:
     table, guests, (mira,) = sit_down(server, "easy", "easy")
-    mira.until(lambda message: message["type"] == "item" and bool(message["now"]["decision"]))
+    mira.until(lambda message: message["type"] == "item" and bool(message["now"].get("decision")))
     assert mira.ask("takeback")["type"] == "ack"
     catch_up(mira)
     assert "rewind" in entries(guests[0], table)[-1]
@@ -225,9 +225,9 @@ def test_a_request_and_what_came_of_it_survive_a_crash(own: Server) -> None:
     assert mira.ask("takeback", "back")["type"] == "ack"
     otto.ask("consent", "yes", agree=True)
     catch_up(mira, otto)
-    before = [(each.items, each.now) for each in (mira, otto)]
+    before = [(each.story, each.now) for each in (mira, otto)]
     again(own, mira, otto)
-    assert [(each.items, each.now) for each in (mira, otto)] == before
+    assert [(each.story, each.now) for each in (mira, otto)] == before
     assert otto.ask("consent", "yes", agree=True)["type"] == "ack"
     assert told(mira) is None
     assert sum("rewind" in entry for entry in entries(guests[0], table)) == 1

@@ -21,7 +21,10 @@ class Socket:
         self.port, self.table_id, self.cookies, self.origin = port, table_id, cookies, origin
         self.connection: ClientConnection | None = None
         self.raw: list[str] = []  # every message received
-        self.items: list[Any] = []
+        self.items: list[Any] = []  # every item received
+        self.story: list[Any] = []  # all news that hold, with those that were taken back gone
+        self.mark = 0  # of the story
+        self.beats: list[Any] = []  # all that were told
         self.nows: list[Any] = []  # the present after each item that came alone
         self.chat: list[Any] = []
         self.table: Any = None
@@ -104,9 +107,11 @@ class Socket:
         if kind == "welcome":
             self.note_welcome(message)
         elif kind == "item":
-            self.note_items([message["item"]])
-            self.now = message["now"]
-            self.nows.append((message["item"]["n"], message["now"]))
+            self.note_item(message["item"])
+            self.beats += message.get("beats", [])
+            self.acked += [message["ack"]] if "ack" in message else []
+            self.now = patched(self.now, message["now"])
+            self.nows.append((len(self.items), self.now))
         elif kind == "table":
             self.table = message["table"]
         elif kind == "chat":
@@ -115,34 +120,24 @@ class Socket:
             self.acked.append(message["id"])
 
     def note_welcome(self, message: Any) -> None:
-        if message["you"] != self.you:
-            self.items, self.you = [], message["you"]
-        self.note_items(message["items"])
-        assert message["last"] == len(self.items)
+        self.you = message["you"]
+        self.note_item(message["item"])
         self.now, self.table, self.chat = message["now"], message["table"], message["chat"]
-        self.nows.append((message["last"], message["now"]))
+        self.nows.append((len(self.items), self.now))
 
-    def note_items(self, items: list[Any]) -> None:
-        """Numbers have no gaps, whatever else happens."""
-        for item in items:
-            if item["n"] == 1:
-                self.items = []  # dealt just now, or another viewer from now on
-            assert item["n"] == len(self.items) + 1
-            self.items.append(item)
-
-    @property
-    def story(self) -> list[Any]:
-        """All events that hold, with those that were taken back gone."""
-        told: list[Any] = []
-        for item in self.items:
-            del told[len(told) - item["retract"] :]
-            told += item["events"]
-        return told
+    def note_item(self, item: Any) -> None:
+        """News have no gaps, whatever else happens."""
+        assert item["from"] <= len(self.story)
+        self.items.append(item)
+        self.story = self.story[: item["from"]] + item["events"]
+        self.mark = item["mark"]
 
     # ---- the verbs of a player
 
     def hello(self, last: int | None = None) -> Any:
-        self.send(type="hello", last=len(self.items) if last is None else last)
+        """Say what one has heard; with `last` 0 one has forgotten everything."""
+        known = {"last": len(self.story), "mark": self.mark} if last is None else {"last": last, "mark": 0}
+        self.send(type="hello", **known, beats=True)
         return self.next("welcome")
 
     def options(self) -> list[str]:
@@ -159,7 +154,24 @@ class Socket:
         """Send a message with an id and wait for the answer to it."""
         request = request or f"r{next(NUMBERS)}"
         self.send(type=kind, id=request, **more)
-        return self.until(lambda message: message.get("id") == request)
+        answer = self.until(lambda message: request in (message.get("id"), message.get("ack")))
+        return {"type": "ack", "id": request} if "ack" in answer else answer
+
+
+def patched(now: Any, changed: Any) -> Any:
+    """The present with what has changed, as docs/protocol.md says."""
+    parts, whole = changed.get("parts", {}), changed.get("whole", False)
+    view = {**({} if whole else now["view"]), **changed.get("view", {})}
+    for key, entries in parts.items():
+        view[key] = with_entries(view[key], entries)
+    rest = {key: each for key, each in changed.items() if key not in {"view", "parts", "whole"}}
+    return {**now, **rest, "view": view}
+
+
+def with_entries(value: Any, entries: Any) -> Any:
+    if isinstance(value, dict):
+        return {**value, **entries}
+    return [entries.get(str(place), each) for place, each in enumerate(value)]
 
 
 Pair = tuple[Socket, Socket]

@@ -19,7 +19,7 @@ import pytest
 from tests.tools.breaks import Break
 
 SOURCES = Path("src").resolve()
-QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow")
 PASSED, NOTICED, CRASHED, UNUSABLE = range(4)
 WAITING = 30
 MEMORY = 3 << 30  # an endless list must not fill the machine

@@ -1,12 +1,11 @@
 /** A person at a question, for tests of one board's pieces. */
-import { nextDecision, openHome } from "./player.mjs";
+import { nextDecision } from "./player.mjs";
 
 /** `asked(step)` opens a table at that kind of question, `finish(page)` closes it and sees that nothing went wrong. */
 export function askedIn(house, tableAsking) {
   return {
     asked: async (step, person = {}) => {
       const page = await house.person(person);
-      await openHome(page);
       await page.goto(await tableAsking(page, step));
       return { page, decision: await nextDecision(page) };
     },

@@ -59,3 +59,12 @@ export async function checkNoSideways(page) {
   await checkFits(page);
   assert.deepEqual(await page.evaluate(sideways), [], `${page.viewportSize().width} px`);
 }
+
+/** The end is counted up; a key shows all of it, and presses no button. The page must show the end of a finished match. */
+export async function checkCounted(page) {
+  await page.locator("dialog[open] .to-come").first().waitFor({ state: "attached" });
+  const { pathname } = new URL(page.url());
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => !document.querySelector(".to-come"));
+  assert.equal(new URL(page.url()).pathname, pathname, "the key did something else");
+}

@@ -1,8 +1,7 @@
 /** The games this checkout offers, and what their folders bring for the tests. Nothing here knows a game by name. */
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { printed } from "./python.mjs";
 
-const PYTHON = new URL("../../.venv/bin/python", import.meta.url).pathname;
 const ASK = `
 import json, undercroft
 facts = [undercroft.meta(name) for name in undercroft.GAMES]
@@ -10,7 +9,7 @@ print(json.dumps([dict(name=f.name, title=f.title, players=f.players, puzzle=f.p
 `;
 
 /** Every game that can be played: name, title, numbers of players, whether it is a puzzle, stage. */
-export const GAMES = JSON.parse(execFileSync(PYTHON, ["-c", ASK], { encoding: "utf8" }));
+export const GAMES = printed("-c", ASK);
 
 export function factsOf(game) {
   return GAMES.find(({ name }) => name === game);
@@ -23,7 +22,7 @@ export function without(file) {
   return GAMES.filter(({ name, puzzle }) => !puzzle && !existsSync(inFolder(name, file)));
 }
 
-/** What a game's `browser/play.mjs` says: `wish` (its usual table), `pick` (how a test answers). */
+/** What a game's `browser/play.mjs` says: `wish` (its usual table), `brisk` (its shortest one), `daily` (how it is followed), `anyOption` (how a test answers). */
 export async function playOf(game) {
   const path = inFolder(game, "play.mjs");
   return existsSync(path) ? import(path) : {};

@@ -76,16 +76,29 @@ export function against(game, wish = {}) {
 /** A table through the API, where making it is not what is tested. Returns its path. */
 export async function madeTable(page, wish) {
   await beGuest(page);
-  const { id } = await page.evaluate((wish) => window.post("/api/tables", wish), wish);
-  return `/table/${id}`;
+  return `/table/${(await post(page, "/api/tables", wish)).id}`;
 }
 
-/** A guest with a name; the page must have been at the home page. */
+/** A guest with a name; a page that is open learns it when it is loaded anew. */
 export async function beGuest(page, name = "Tester") {
-  await page.evaluate(async (name) => {
-    const { guest } = await (await fetch("/api/session")).json();
-    if (!guest) await window.post("/api/session", { name });
-  }, name);
+  const { guest } = await (await page.request.get("/api/session")).json();
+  if (!guest) await post(page, "/api/session", { name });
+}
+
+/** Asks the server in this person's name, without his browser, for what a test needs and does not test. */
+export async function post(page, path, data) {
+  const token = (await page.context().cookies()).find(({ name }) => name === "csrftoken")?.value ?? "";
+  const reply = await page.request.post(path, { data, headers: { "x-csrftoken": token } });
+  if (!reply.ok()) throw new Error(`${path}: ${await reply.text()}`);
+  return reply.json();
+}
+
+/** A person of that name at the home page. */
+export async function guestNamed(house, name, how) {
+  const page = await house.person(how);
+  await beGuest(page, name);
+  await openHome(page);
+  return page;
 }
 
 /** The next question after the one with ticket `last`, or "over". */
@@ -99,11 +112,19 @@ export function anyOption(random) {
   return ({ options }) => Math.floor(random() * options.length);
 }
 
+/** A list that stands behind the board's own form is opened first. */
+async function unfold(page) {
+  const fold = page.locator(".unfold");
+  if (await fold.isVisible()) await fold.click();
+}
+
 export async function click(page, index) {
+  await unfold(page);
   await page.locator(".opts .opt").nth(index).click();
 }
 
 export async function tap(page, index) {
+  await unfold(page);
   await page.locator(".opts .opt").nth(index).tap();
 }
 

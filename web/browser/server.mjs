@@ -5,8 +5,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ENVIRONMENT } from "./python.mjs";
 
-const ROOT = new URL("../..", import.meta.url).pathname;
+const BUILT = new URL("../dist", import.meta.url).pathname;
 const STARTS_MS = 60_000; // a busy machine takes its time
 const STOPS_MS = 10_000;
 
@@ -42,9 +43,12 @@ async function stop(child, folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** UNDERCROFT_WEB names another folder than web/dist, so that a build under way does not disturb the tests.
+/** UNDERCROFT_WEB names another folder than web/dist, so that a build under way does not disturb the tests;
+ *  UNDERCROFT_URL a server that is there already.
  *  `packages` is a folder with packages of others, beside those that are installed. */
 export async function startServer({ packages = "" } = {}) {
+  const { UNDERCROFT_URL: there, UNDERCROFT_WEB: web = BUILT } = process.env;
+  if (there && !packages) return { url: there, stop: () => {} };
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "undercroft-browser-"));
   const args = [
@@ -56,10 +60,11 @@ export async function startServer({ packages = "" } = {}) {
     "--bot-pause",
     "0",
     "--no-limits",
+    "--web",
+    web,
   ];
-  if (process.env.UNDERCROFT_WEB) args.push("--web", process.env.UNDERCROFT_WEB);
   const env = packages ? { ...process.env, PYTHONPATH: packages } : process.env;
-  const child = spawn(join(ROOT, ".venv/bin/undercroft"), args, { cwd: folder, env });
+  const child = spawn(join(ENVIRONMENT, "bin/undercroft"), args, { cwd: folder, env });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => said.push(String(data)));
   const url = `http://127.0.0.1:${port}`;
@@ -69,5 +74,5 @@ export async function startServer({ packages = "" } = {}) {
     await stop(child, folder);
     throw error;
   }
-  return { url, said, stop: () => stop(child, folder) };
+  return { url, stop: () => stop(child, folder) };
 }

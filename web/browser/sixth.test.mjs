@@ -10,10 +10,11 @@ import { auditor } from "./audit.mjs";
 import { PHONE, TABLET, useHouse, WIDE } from "./browser.mjs";
 import { checkEnd, checkFits } from "./checks.mjs";
 import { anyOption, BOT, click, dice, madeTable, newTable, nextDecision, playToEnd, tap, WORDS } from "./player.mjs";
+import { ENVIRONMENT } from "./python.mjs";
 
 const GAME = "lantern_bearers";
 const TITLE = "Lantern Bearers";
-const UNDERCROFT = new URL("../../.venv/bin/undercroft", import.meta.url).pathname;
+const UNDERCROFT = join(ENVIRONMENT, "bin/undercroft");
 
 /** A package outside the repository, as pip would lay it down: the code, and the entry point that names the game. */
 function packageElsewhere(folder) {
@@ -56,17 +57,16 @@ async function wholeGame(lang, screen, answer) {
 test("a whole game at 1440", () => wholeGame("en", WIDE, click));
 test("a whole game at 390, in German", () => wholeGame("de", PHONE, tap));
 
-test("no accessibility violation on the generic board, with changes and news", () =>
-  visit(
-    (page) => {
-      const seats = [{ kind: "me" }, BOT, BOT];
-      return madeTable(page, { game: GAME, players: 3, options: {}, public: false, clock: null, seats, start: true });
-    },
-    "generic",
-    async (page) => {
-      const { ticket } = await nextDecision(page);
-      await click(page, 2);
-      await nextDecision(page, ticket);
-      await page.getByRole("heading", { name: "What just happened" }).waitFor();
-    },
-  ));
+visit(
+  "no accessibility violation on the generic board, with changes and news",
+  (page) => {
+    const seats = [{ kind: "me" }, BOT, BOT];
+    return madeTable(page, { game: GAME, players: 3, options: {}, public: false, clock: null, seats, start: true });
+  },
+  async (page) => {
+    const { ticket } = await nextDecision(page);
+    await click(page, 2);
+    await nextDecision(page, ticket);
+    await page.getByRole("heading", { name: "What just happened" }).waitFor();
+  },
+);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "./browser.mjs";
 import { GAMES, playOf } from "./games.mjs";
-import { against, madeTable, nextDecision, openHome } from "./player.mjs";
+import { against, madeTable, nextDecision } from "./player.mjs";
 
 const house = useHouse();
 const MOST_BYTES = 60_000;
@@ -36,7 +36,6 @@ const CASES = GAMES.filter(({ puzzle }) => !puzzle).flatMap(({ name }) =>
 for (const [game, screen] of CASES) {
   test(`a table's scripts stay under ${MOST_BYTES} bytes compressed (${game}, ${screen})`, async (t) => {
     const page = await house.person();
-    await openHome(page);
     const { wish = against(game) } = await playOf(game);
     const path = await madeTable(page, wish);
     const files = await scriptsUntilBoard(SCREENS[screen], path, await page.context().storageState());

@@ -6,11 +6,19 @@ export function watchSocket() {
   const seen = { now: null, you: null, events: [], drops: 0, planned: {} };
   window.seen = seen;
 
+  /** The present with what has changed of it (docs/protocol.md). */
+  const changed = (now, { view, parts = {}, whole, ...rest }) => {
+    const next = { ...(whole ? {} : now.view), ...view };
+    for (const [key, entries] of Object.entries(parts))
+      next[key] = Object.assign(Array.isArray(next[key]) ? [...next[key]] : { ...next[key] }, entries);
+    return { ...now, ...rest, view: next };
+  };
+
   const keep = (message) => {
-    if (message.type === "welcome") seen.you = message.you;
-    if (message.now) seen.now = message.now;
+    if (message.type === "welcome") [seen.you, seen.now] = [message.you, message.now];
+    if (message.type === "item") seen.now = changed(seen.now, message.now);
     if (message.type === "advice") seen.planned[message.ask] = message.said;
-    for (const item of message.items ?? (message.item ? [message.item] : [])) seen.events.push(...item.events);
+    if (message.item) seen.events.push(...message.item.events);
   };
 
   window.WebSocket = class extends WebSocket {
@@ -22,20 +30,6 @@ export function watchSocket() {
   };
 }
 
-/** Runs in the page before its own scripts: `post` for what a test needs and does not test. */
-export function offerPost() {
-  window.post = async (path, json) => {
-    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-    const reply = await fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-csrftoken": token },
-      body: JSON.stringify(json),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
-    return reply.json();
-  };
-}
-
 /** Runs in the page: "over", the new decision once its list can be clicked, or null. */
 export function askedSince(last) {
   const now = window.seen?.now;
@@ -44,7 +38,7 @@ export function askedSince(last) {
   const decision = now.decision;
   if (!decision || decision.ticket === last) return null;
   const list = [...document.querySelectorAll(".opts .opt")];
-  const shown = list.length === decision.options.length && list.every((button) => !button.disabled);
+  const shown = list.length === decision.options.length && list.every((button) => button.ariaDisabled !== "true");
   return (
     shown && { ...decision, view: now.view, you: window.seen.you, canUndo: now.can_undo, canRewind: now.can_rewind }
   );

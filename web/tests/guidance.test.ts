@@ -1,7 +1,8 @@
-/** Explanations come once, at once, and none that was not read is lost. */
+/** Notes come once, in their order, and wait until they are read. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Lesson, Moment } from "../src/shell/board";
-import { Guidance } from "../src/shell/guide/guidance.svelte";
+import type { GameEvent, Lesson, Moment, Note } from "../src/shell/board";
+import { Guidance, lessonsRead, roundOver } from "../src/shell/guide/guidance.svelte";
+import { lineBetween, within } from "../src/shell/guide/pointing";
 
 const store = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -13,17 +14,16 @@ beforeEach(() => store.clear());
 const on = (id: string, event: string): Lesson => ({
   id,
   rule: "",
+  at: [],
   when: ({ events }) => events.some((each) => each.id === event),
 });
 const LESSONS = [on("a", "first"), on("b", "first"), on("c", "second"), on("d", "third")];
-const moment = (...ids: string[]): Moment => ({
-  view: {},
-  decision: null,
-  events: ids.map((id) => ({ id, args: {} })),
-});
+const BACK: Note = { id: "round-good", rule: "", at: [] };
+const news = (...ids: string[]): GameEvent[] => ids.map((id) => ({ id, args: {} }));
+const moment = (...ids: string[]): Moment => ({ view: {}, decision: null, events: news(...ids) });
 const read = (guidance: Guidance): string[] => {
   const ids: string[] = [];
-  for (; guidance.now; guidance.next()) ids.push(guidance.now.id);
+  for (; guidance.now; guidance.read()) ids.push(guidance.now.id);
   return ids;
 };
 
@@ -31,42 +31,46 @@ describe("the guide", () => {
   it("says nothing where nothing is new", () => {
     const guidance = new Guidance("t", LESSONS);
     guidance.hear(moment("other"));
-    expect([guidance.now, guidance.more]).toEqual([null, false]);
+    expect([guidance.now, guidance.more]).toEqual([null, 0]);
   });
 
   it("reads what came together in its order, and nothing twice", () => {
     const guidance = new Guidance("t", LESSONS);
     guidance.hear(moment("first"));
+    guidance.hear(moment("first"));
+    expect(guidance.more).toBe(1);
     expect(read(guidance)).toEqual(["a", "b"]);
     guidance.hear(moment("first"));
     expect(guidance.now).toBeNull();
   });
 
-  it("shows the newest at once; what was not read follows", () => {
+  it("keeps a note before the reader until he has read it; what comes meanwhile waits behind it", () => {
     const guidance = new Guidance("t", LESSONS);
     guidance.hear(moment("first"));
     guidance.hear(moment("second"));
-    expect(read(guidance)).toEqual(["c", "b"]);
+    expect(read(guidance)).toEqual(["a", "b", "c"]);
   });
 
-  it("leafs back and on again", () => {
+  it("looks back before it explains what is new, and after every round", () => {
     const guidance = new Guidance("t", LESSONS);
-    guidance.hear(moment("first"));
-    guidance.next();
-    guidance.back();
-    expect(guidance.now?.id).toBe("a");
-    expect(read(guidance)).toEqual(["a", "b"]);
+    guidance.hear(moment("first"), BACK);
+    expect(read(guidance)).toEqual(["round-good", "a", "b"]);
+    guidance.hear(moment(), BACK);
+    expect(read(guidance)).toEqual(["round-good"]);
   });
 
-  it("remembers for each table what was read", () => {
+  it("remembers for each table what was read, and only that", () => {
     const guidance = new Guidance("t", LESSONS);
-    guidance.hear(moment("first")); // "a" is before the reader, "b" is not
+    guidance.hear(moment("first"), BACK);
+    guidance.read();
+    guidance.read();
     const again = new Guidance("t", LESSONS);
     again.hear(moment("first"));
     expect(read(again)).toEqual(["b"]);
     const other = new Guidance("u", LESSONS);
     other.hear(moment("first"));
     expect(read(other)).toEqual(["a", "b"]);
+    expect(lessonsRead("t", LESSONS).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
   it("does without a store", () => {
@@ -74,5 +78,30 @@ describe("the guide", () => {
     const guidance = new Guidance("t", LESSONS);
     guidance.hear(moment("third"));
     expect(read(guidance)).toEqual(["d"]);
+  });
+});
+
+describe("a round is over", () => {
+  const all = news("round", "x", "round", "y", "z", "round", "v");
+  it("when the next one begins among what is new", () => {
+    expect(roundOver(all, 5, "round")).toEqual(news("round", "y", "z"));
+  });
+  it("not when it was over before, nor when the first one begins", () => {
+    expect(roundOver(all, 6, "round")).toBeNull();
+    expect(roundOver(all.slice(0, 2), 0, "round")).toBeNull();
+  });
+});
+
+describe("a note points", () => {
+  const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+  it("from its nearer edge to the thing", () => {
+    const note = box(0, 50, 400, 100);
+    expect(lineBetween(note, box(200, 300, 260, 340))).toEqual({ from: [230, 100], to: [230, 296] });
+    expect(lineBetween(note, box(380, 0, 400, 40))).toEqual({ from: [376, 50], to: [390, 44] });
+    expect(lineBetween(note, box(0, 300, 400, 500))).toEqual({ from: [6, 100], to: [6, 296] });
+  });
+  it("at what can be seen of it", () => {
+    expect(within(box(0, 0, 10, 10), box(5, 5, 20, 20))).toEqual(box(5, 5, 10, 10));
+    expect(within(box(0, 0, 10, 10), box(10, 0, 20, 10))).toBeNull();
   });
 });

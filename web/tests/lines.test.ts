@@ -17,6 +17,26 @@ test("a notice stays though an undo has shortened the past", () => {
   expect(keys([notice(0, 3)], 0, history.slice(0, 1))).toEqual(["notice-0", "0"]);
 });
 
+const did = (id: string, seat: number): GameEvent => ({ id, args: { seat } });
+const folding = (...past: GameEvent[]) =>
+  linesOf(past, [], 0, new Set(["paid"])).map(({ event, details }) => [
+    event?.id,
+    details.map(({ args }) => args["seat"]),
+  ]);
+
+test("what was paid stands in the line of what it was paid for", () => {
+  const past = [did("passed", 1), did("paid", 0), did("paid", 0), did("hired", 0)];
+  expect(folding(...past)).toEqual([
+    ["hired", [0, 0]],
+    ["passed", []],
+  ]);
+  expect(folding(...past.slice(0, 3))[0], "the last payment while more are due").toEqual(["paid", [0]]);
+});
+
+test("what another player does next is not what was paid for", () => {
+  expect(folding(did("paid", 0), did("hired", 1)).map(([id]) => id)).toEqual(["hired", "paid"]);
+});
+
 test("an early part of the log can be left out", () => {
   expect(keys([notice(0, 0), notice(1, 2)], 1)).toEqual(["2", "notice-1", "1"]);
 });

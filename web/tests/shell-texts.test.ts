@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Bundle, LANGUAGES, type Lang } from "../src/shell/words/bundle";
+import { parsed } from "../src/shell/words/parse";
 
 const SHELL = join(import.meta.dirname, "../src/shell");
 const PYTHON = join(import.meta.dirname, "../../src/undercroft/text");
@@ -27,7 +28,7 @@ describe("messages", () => {
   });
 
   it.each(LANGUAGES)("that the code uses exist in %s", (lang) => {
-    const bundle = new Bundle(lang, [own(lang), python(lang)]);
+    const bundle = new Bundle(lang, [own(lang), python(lang)].map(parsed));
     expect(used.filter((id) => !bundle.has(id))).toEqual([]);
   });
 

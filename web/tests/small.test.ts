@@ -1,11 +1,13 @@
 /** Router, keys, past, seats of a new table: the small decisions of the shell. */
 import { describe, expect, it } from "vitest";
 import { newDraft, resize, wishes } from "../src/shell/lobby/draft";
-import { after } from "../src/shell/net/past";
+import { after, changed } from "../src/shell/net/past";
+import type { Now } from "../src/shell/net/types";
 import { funnyName } from "../src/shell/net/names";
-import { parse, pasted } from "../src/shell/router.svelte";
+import { parse } from "../src/shell/router.svelte";
 import { isOurs, keyAct, keyName } from "../src/shell/table/keys";
 import { leftText, millis } from "../src/shell/table/time";
+import { pasted } from "../src/shell/ui/pasted";
 
 const THREE = ["1", "2", "3"];
 const TWELVE = Array.from({ length: 12 }, (_, index) => keyName(index));
@@ -16,6 +18,7 @@ describe("router", () => {
     expect(parse("/lobby/")).toEqual({ page: "lobby" });
     expect(parse("/table/lRhqSpRKUM-R")).toEqual({ page: "table", id: "lRhqSpRKUM-R" });
     expect(parse("/replay/a_1")).toEqual({ page: "replay", id: "a_1" });
+    expect(parse("/review/a_1")).toEqual({ page: "review", id: "a_1" });
     expect(parse("/about")).toEqual({ page: "about" });
   });
 
@@ -46,6 +49,7 @@ describe("keys of the list", () => {
     expect(keyAct("3", 0, THREE)).toEqual({ take: 2 });
     expect(keyAct("4", 0, THREE)).toBeNull();
     expect(keyAct("0", 0, TWELVE)).toEqual({ take: 9 });
+    expect(keyAct("c", 0, ["1", "2", "c"])).toEqual({ take: 2 });
   });
 
   it("move round", () => {
@@ -75,23 +79,40 @@ describe("news", () => {
   const event = (id: string) => ({ id, args: {} });
   const ids = (events: { id: string }[]): string => events.map((each) => each.id).join("");
 
+  const item = (from: number, names: string) => ({ from, mark: 0, events: [...names].map(event) });
+
   it("follow each other, and an undo takes some back", () => {
-    const start = after({ all: [], fresh: [] }, [{ n: 1, retract: 0, events: [event("a"), event("b")] }], 0);
-    const next = after(
-      start,
-      [
-        { n: 2, retract: 0, events: [event("c")] },
-        { n: 3, retract: 2, events: [event("d")] },
-      ],
-      1,
-    );
+    const start = after([], item(0, "ab")).all;
+    expect(ids(after(start, item(2, "c")).fresh)).toBe("c");
+    const next = after(start, item(1, "d"));
     expect(ids(next.all)).toBe("ad");
     expect(ids(next.fresh)).toBe("d");
   });
 
-  it("begin anew from item 0", () => {
-    const past = after({ all: [event("old")], fresh: [] }, [{ n: 1, retract: 0, events: [event("a")] }], 0);
-    expect(ids(past.all)).toBe("a");
+  it("told again from the beginning are news only where they differ", () => {
+    const past = after([..."abc"].map(event), item(0, "abxy"));
+    expect(ids(past.all)).toBe("abxy");
+    expect(ids(past.fresh)).toBe("xy");
+  });
+});
+
+describe("the present", () => {
+  const now = { decision: null, can_undo: false, view: { list: [{ a: 1 }, { b: 2 }], map: { x: 1, y: 2 }, n: 1 } };
+  const present = now as unknown as Now;
+
+  it("takes over what changed and keeps the rest as it was", () => {
+    const next = changed(present, { can_undo: true, view: { n: 2 }, parts: { list: { 1: { b: 3 } }, map: { y: 5 } } });
+    expect(next.view).toEqual({ list: [{ a: 1 }, { b: 3 }], map: { x: 1, y: 5 }, n: 2 });
+    expect((next.view.list as unknown[])[0]).toBe(now.view.list[0]);
+    expect([next.can_undo, next.decision]).toEqual([true, null]);
+  });
+
+  it("can be another one altogether", () => {
+    expect(changed(present, { view: { other: 1 }, whole: true }).view).toEqual({ other: 1 });
+  });
+
+  it("keeps an empty change apart from none", () => {
+    expect(changed(present, { decision: null }).view).toEqual(now.view);
   });
 });
 

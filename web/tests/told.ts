@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Bundle, type Lang } from "../src/shell/words/bundle";
+import { parsed } from "../src/shell/words/parse";
 import { Content, type Pack } from "../src/shell/words/content";
 import { numbered } from "../src/shell/words/seats";
 import { GameTexts } from "../src/shell/words/texts";
@@ -19,7 +20,7 @@ export interface Told {
 /** Its own messages, those of the game it is a part of, and the engine's own news. */
 export function bundleOf(lang: Lang, { game, part_of = "" }: Told): Bundle {
   const sources = [game, part_of].filter(Boolean).map((name) => read(`src/undercroft/games/${name}/text/${lang}.ftl`));
-  return new Bundle(lang, [...sources, read(`src/undercroft/text/${lang}.ftl`)]);
+  return new Bundle(lang, [...sources, read(`src/undercroft/text/${lang}.ftl`)].map(parsed));
 }
 
 /** A game may have no cards. */

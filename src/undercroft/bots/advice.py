@@ -1,8 +1,9 @@
-"""Advice: what a bot would do and its reasons in numbers, as plain data for screens and programs."""
+"""Advice: what a bot would do, why, and its reasons in numbers, as plain data for screens and programs."""
 
 from dataclasses import dataclass
 
 from undercroft.engine.actions import Option
+from undercroft.engine.aspects import Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +22,45 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Ground:
+    """An aspect in which the choice is better, or worse, than the other option, with its facts for a sentence.
+
+    `times` says in how many of the cases; `told`: whether the facts show the difference.
+    """
+
+    aspect: str
+    better: bool
+    times: int
+    told: bool
+    facts: Facts
+
+    def to_data(self) -> dict[str, object]:
+        said = {"aspect": self.aspect, "better": self.better, "times": self.times, "told": self.told}
+        return {**said, "facts": dict(self.facts)}
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The grounds for a choice: compared with which option, in how many cases, at once or played on for a while."""
+
+    than: Option
+    cases: int
+    ahead: bool
+    grounds: tuple[Ground, ...]
+
+    def to_data(self) -> dict[str, object]:
+        grounds = [ground.to_data() for ground in self.grounds]
+        return {"than": self.than.text, "cases": self.cases, "ahead": self.ahead, "grounds": grounds}
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """The choice of a bot with a reason for every option, best first. `tries` is the sum of all visits."""
 
     bot: str
     choice: Option
     reasons: tuple[Reason, ...]
+    why: Why | None = None
 
     @property
     def tries(self) -> int:
@@ -34,7 +68,8 @@ class Advice:
 
     def to_data(self) -> dict[str, object]:
         reasons = [reason.to_data() for reason in self.reasons]
-        return {"bot": self.bot, "choice": self.choice.text, "tries": self.tries, "options": reasons}
+        why = None if self.why is None else self.why.to_data()
+        return {"bot": self.bot, "choice": self.choice.text, "why": why, "tries": self.tries, "options": reasons}
 
 
 def plain_advice(bot: str, options: list[Option], choice: Option) -> Advice:

@@ -26,10 +26,7 @@ DIGITS = 9  # of a number: a thousand million milliseconds are enough for anybod
 
 def make(name: str, seed: int = 0) -> Bot:
     """The bot of that name with chance of its own. Numbers after a colon replace the usual ones."""
-    kind, numbers = split(name)
-    if kind in ALIASES:
-        kind, usual = split(ALIASES[kind])
-        numbers = numbers if "ms" in numbers or "iterations" in numbers else usual | numbers
+    kind, numbers = behind(name)
     if is_address(kind) or (kind in announced() and kind not in KINDS):
         return make_foreign(kind, seed, numbers)
     if kind not in KINDS:
@@ -45,6 +42,24 @@ def make(name: str, seed: int = 0) -> Bot:
 def is_ours(name: str) -> bool:
     """Whether it is one of the bots here, which look at nothing but the present position."""
     return split(name)[0] in NAMES
+
+
+def hurried(name: str, share: float) -> str:
+    """The same bot with that share of its time; one that goes by other numbers stays as it is."""
+    kind, numbers = behind(name)
+    if share >= 1 or kind not in KINDS or "ms" not in numbers:
+        return name
+    less = numbers | {"ms": max(1, round(numbers["ms"] * share))}
+    return f"{kind}:{','.join(f'{key}={number}' for key, number in less.items())}"
+
+
+def behind(name: str) -> tuple[str, Numbers]:
+    """The bot that a name stands for, and its numbers: a level has usual ones."""
+    kind, numbers = split(name)
+    if kind in ALIASES:
+        kind, usual = split(ALIASES[kind])
+        numbers = numbers if "ms" in numbers or "iterations" in numbers else usual | numbers
+    return kind, numbers
 
 
 def split(name: str) -> tuple[str, Numbers]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import undercroft
-from undercroft.cli import selftest
-from undercroft.cli.parser import Commands
+from undercroft.cli import database_doctor, selftest
+from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.table.autosave import state_folder
 from undercroft.cli.terminal import console
 from undercroft.engine import machine
@@ -26,17 +26,26 @@ class Finding:
 
 
 def register(commands: Commands) -> None:
-    commands.add(
+    parser = commands.add(
         "doctor",
         run,
-        "check this installation",
+        "check this installation, or a server's database",
         "Checks Python, build, content, texts, bots, terminal and files, and plays a quick game with save, load\n"
-        "and replay. Exit code 1 if something is wrong; each problem says what to do.",
+        "and replay. With --database it looks through the tables of a server that does not run at the moment.\n"
+        "Exit code 1 if something is wrong; each problem says what to do.",
         "undercroft doctor",
+    )
+    parser.add_argument("--database", default="", metavar="FILE", help="look through the tables stored there")
+    parser.add_argument(
+        "--mend", action="store_true", help="let damaged tables go on from their last whole move (with --database)"
     )
 
 
-def run(_args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
+    if args.mend and not args.database:
+        raise Refusal("--mend needs --database: which file shall be mended?")
+    if args.database:
+        return database_doctor.run(args.database, args.mend)
     out = console()
     findings = [safely(check) for check in CHECKS]
     for finding in findings:

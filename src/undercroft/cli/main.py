@@ -17,6 +17,7 @@ from undercroft.cli import (
     play,
     puzzle,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -31,7 +32,8 @@ CLOSED_PIPE = 141  # what shells give when the reader of our output went away
 STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 
 COMMANDS = (
-    play, puzzle, serve, games, simulate, replay, check, rules, content, bench, verify, contract, new, types, doctor,
+    play, puzzle, serve, games, simulate, replay, review, check, rules, content, bench, verify, contract, new, types,
+    doctor,
 )  # fmt: skip
 
 

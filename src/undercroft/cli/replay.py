@@ -68,7 +68,7 @@ def tell(out: Console, match: Match, texts: Texts, viewer: Viewer) -> None:
         number = f"{move.number:>4}  " if viewer.all_seeing else ""
         for place, sentence in enumerate(said):
             out.print((number if place == 0 else " " * len(number)) + sentence, soft_wrap=True)
-    end = texts.reason(match.result.reason) if match.result else say("replay-unfinished")
+    end = texts.reason(match.result, seats) if match.result else say("replay-unfinished")
     out.print(end, style="bold")
 
 

@@ -1,14 +1,15 @@
 """`undercroft serve`: the table server with the browser client."""
 
 import argparse
+import asyncio
 import importlib.util
 import json
 import logging
-import socket
 from pathlib import Path
 
 from undercroft.cli.arguments import positive, seconds, whole
 from undercroft.cli.bots import check_bots
+from undercroft.cli.listening import check_port, host_and_port, possible_connections, proxy
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.terminal import console
 
@@ -41,46 +42,55 @@ def register(commands: Commands) -> None:
         "--idle", type=seconds, default=600.0, metavar="SECONDS",
         help="seconds after which a table that nobody looks at leaves memory (default 600)",
     )  # fmt: skip
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits; for benchmarks on this machine")
+    parser.add_argument(
+        "--connections", type=positive, default=1000, metavar="NUMBER",
+        help="connections that may be open at the same time (default 1000)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--trusted-proxy", type=proxy, action="append", default=[], metavar="ADDRESS",
+        help="address or network of a proxy that says who asks, and by https or not; may be repeated (default: none)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--metrics", type=host_and_port, metavar="[HOST:]PORT",
+        help="where to serve numbers for Prometheus; players must not reach it (default: nowhere)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--no-limits", action="store_true", help="no limits by guest and address; for benchmarks on this machine"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Refusal("The server's packages are not installed; run 'make play', or install 'undercroft[server]'.")
+    check_packages()
     if args.web and not (Path(args.web) / "index.html").is_file():
         raise Refusal(f"'{args.web}' is not the folder of a built client: it has no index.html.")
     check_bots(args.bot)
     check_port(args.host, args.port)
+    if args.metrics:
+        host, port = args.metrics
+        check_port(host, port, "--metrics")
     serve(args)
     return 0
 
 
-def check_port(host: str, port: int) -> None:
-    """Say who is in the way before anything is started."""
-    if not 0 < port < 65536:
-        raise Refusal(f"{port} is no port; choose one from 1 to 65535.")
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as problem:
-            reason = problem.strerror or str(problem)
-            raise Refusal(f"Cannot listen on {host}:{port} ({reason}). Choose another with --port or --host.") from None
+def check_packages() -> None:
+    """They are an extra of the package."""
+    if any(importlib.util.find_spec(name) is None for name in NEEDED):
+        raise Refusal("The server's packages are not installed; run 'make play', or install 'undercroft[server]'.")
 
 
 def serve(args: argparse.Namespace) -> None:
-    import uvicorn  # noqa: PLC0415  # the server's packages are an extra
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     from undercroft.server.app import make_app, web_folder  # noqa: PLC0415
+    from undercroft.server.bounded import BoundedConfig  # noqa: PLC0415
+    from undercroft.server.closing import ClosingServer  # noqa: PLC0415
     from undercroft.server.config import ServerConfig  # noqa: PLC0415
 
     config = ServerConfig(
         database=database_url(args.database), host=args.host, port=args.port, web=args.web,
         bots=tuple(args.bot), bot_workers=args.bot_workers, bot_pause=args.bot_pause, idle=args.idle,
-        rates=not args.no_limits,
+        rates=not args.no_limits, connections=connections(args), trusted=tuple(args.trusted_proxy),
+        metrics=args.metrics,
     )  # fmt: skip
     try:
         app = make_app(config)
@@ -93,7 +103,18 @@ def serve(args: argparse.Namespace) -> None:
             "The browser client is not built; only the API is served. 'make play' builds it.", style="yellow"
         )
     console().print(f"Undercroft is open: http://{shown_host(args.host)}:{args.port}", style="bold")
-    uvicorn.run(app, host=args.host, port=args.port, log_config=None, ws_max_size=65536, timeout_graceful_shutdown=5)
+    ClosingServer(BoundedConfig(app, config)).run()
+
+
+def connections(args: argparse.Namespace) -> int:
+    """How many can be open here; told where that is fewer than wanted."""
+    possible = possible_connections(args.connections, args.bot_workers)
+    if possible < args.connections:
+        console().print(
+            f"Only {possible} connections can be open instead of {args.connections}: the system allows no more files.\n"
+            f"Raise that with 'ulimit -n', or set --connections {possible}.", style="yellow",
+        )  # fmt: skip
+    return possible
 
 
 def database_url(text: str) -> str:
@@ -125,5 +146,10 @@ def log_as_json() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for chatty in ("uvicorn.access", "uvicorn.error"):  # they name tables, and a table's address is its invitation
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # its warnings are about what strangers send
+    logging.getLogger("uvicorn.error").addFilter(is_no_farewell)
+
+
+def is_no_farewell(record: logging.LogRecord) -> bool:
+    """Whatever still runs when the server ends is cancelled; that is no failure."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))

@@ -6,6 +6,8 @@ when and how often is not the adviser's business: the table decides.
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from undercroft.engine.subclassing import mypyc_attr
+
 if TYPE_CHECKING:
     from undercroft.engine.match import Match
 
@@ -36,6 +38,7 @@ class Question(NamedTuple):
     before: "Match | None" = None  # the same one move earlier, where the adviser sees all
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Adviser:
     """Answers the questions of one topic at one table; it may remember what it has worked out there."""
 

@@ -18,6 +18,7 @@ Measured = tuple[int, Evidence]
 Measurer = Callable[[int, Pool, tuple[int, ...]], Measured | None]
 
 KEY_BYTES: Final = 32
+WORDS: Final = 16  # of 32 bits in a block of a keyed source
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,6 +117,17 @@ class KeyedSource(Source):
         copy = KeyedSource(self.key)
         copy.counter, copy.block, copy.at = self.counter, self.block, self.at
         return copy
+
+    @property
+    def words(self) -> int:
+        """How many words it has given so far."""
+        return self.counter * WORDS - (len(self.block) - self.at) // 4
+
+    def go_to(self, words: int) -> None:
+        """Go on as if it had given so many words; in counter mode none of them need be made."""
+        self.counter, self.block, self.at = words // WORDS, b"", 0
+        for _ in range(words % WORDS):
+            self.word()
 
 
 class ScriptedSource(Source):

@@ -1,9 +1,12 @@
 """The door: all that rules may ask of the world outside the state. Chance comes in, news goes out."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.chance import Pool, Source
 from undercroft.engine.journal import CHANCE, MEASURED, REWIND, REWOUND, Journal
+
+if TYPE_CHECKING:
+    from undercroft.engine.watching import Beat
 
 # A set of seats as bits. A spectator sees only what is PUBLIC.
 Audience = int
@@ -14,7 +17,7 @@ SPECTATOR: Final = 1 << 30  # the bit that no seat has
 class Door:
     """Belongs to one match. Everything that passes it is written into the journal with its audience."""
 
-    __slots__ = ("journal", "luck", "quiet", "reveals", "source", "values")
+    __slots__ = ("beats", "journal", "luck", "quiet", "reveals", "source", "told", "told_before", "values")
 
     def __init__(self, source: Source, journal: Journal | None = None) -> None:
         self.source = source
@@ -23,6 +26,9 @@ class Door:
         self.values: tuple[int, ...] = ()  # the numbers that the choice being made carries
         self.luck = 0  # in an imagined world: a fingerprint of all chance that everybody has seen there
         self.quiet = False  # an imagined world keeps its past but writes no history of its own
+        self.beats: list[Beat] | None = None  # of the last move, where somebody watches (watching.py)
+        self.told_before = 0  # news before the move whose beats are kept
+        self.told = 0  # news up to the last beat
 
     def draw(self, kind: int, pool: Pool, audience: Audience = PUBLIC) -> int:
         """Let chance pick one outcome of the pool and write it down with who may see it."""
@@ -62,6 +68,11 @@ class Door:
         """Something secret is shown to others, which is final, too."""
         self.reveals += 1
         self.seal()
+
+    def watch(self) -> None:
+        """From now on the beats of a move are kept; those of the last one are forgotten."""
+        self.beats = []
+        self.told_before = self.told = len(self.journal.events)
 
     def rewind(self, seat: int, keep: int) -> None:
         """Write down that a seat went back. What was seen meanwhile stays known: nothing before is free any more."""

@@ -1,7 +1,7 @@
 """A game with its options chosen, ready to start matches."""
 
 import secrets
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from undercroft.engine.advice import AdviceTopic
 from undercroft.engine.chance import KEY_BYTES, Source, source_for
@@ -14,7 +14,20 @@ from undercroft.engine.steps import Rules
 
 Value = int | str
 
+PLAYERS: Final = "players"
 STAGES = ("planned", "alpha", "beta", "stable", "example")
+
+
+class Need(NamedTuple):
+    """A value of an option asks for certain values of another one, or for a number of players (`option` "players")."""
+
+    value: Value
+    option: str
+    values: tuple[Value, ...]
+    rule: str
+
+    def is_met(self, players: int, chosen: dict[str, object]) -> bool:
+        return (players if self.option == PLAYERS else chosen.get(self.option)) in self.values
 
 
 class GameOption(NamedTuple):
@@ -30,6 +43,7 @@ class GameOption(NamedTuple):
     rule: str
     seat: bool = False
     text: int = 0
+    needs: tuple[Need, ...] = ()
 
     def allowed(self, players: int) -> list[Value]:
         """The values that make sense at a table of that many players."""
@@ -133,7 +147,18 @@ def check_options(meta: Meta, players: int, given: dict[str, object]) -> dict[st
         if name not in known:
             raise WrongOption(f"{meta.title} has no option {brief(name)}. It has: {', '.join(known)}.")
         check_value(known[name], players, value)
-    return {name: given.get(name, option.default_for(players)) for name, option in known.items()}
+    chosen = {name: given.get(name, option.default_for(players)) for name, option in known.items()}
+    for option in meta.options:
+        check_needs(option, players, chosen)
+    return chosen
+
+
+def check_needs(option: GameOption, players: int, chosen: dict[str, object]) -> None:
+    """What was chosen must go together."""
+    for need in option.needs:
+        if need.value == chosen[option.name] and not need.is_met(players, chosen):
+            listed = " or ".join([str(value) for value in need.values])
+            raise WrongOption(f"'{option.name}' {need.value} needs '{need.option}' to be {listed}.", (need.rule,))
 
 
 def check_value(option: GameOption, players: int, value: object) -> None:

@@ -28,7 +28,7 @@ Beside = dict[int, object]
 # An entry as programs store and send it: its four numbers and, where it carries something, that as the fifth.
 Packed = tuple[Any, ...]
 
-SPACING: Final = 128  # entries from one snapshot to the next; simulation pays for each, and few matches are so long
+SPACING: Final = 512  # entries from one snapshot to the next; simulation pays for each, and most matches end before
 MOST: Final = 64  # snapshots; with one more every second goes, and they lie twice as far apart from then on
 NEVER: Final = 1 << 40
 
@@ -67,7 +67,7 @@ class Journal:
         self.events: list[Event] = past.events[:] if past else []
         self.beside: Beside = dict(past.beside) if past else {}
         self.barrier: int = past.barrier if past else 0  # choices before this entry can no longer be taken back
-        # choices behind the barrier -> the frame that asked
+        # simultaneous choices behind the barrier -> the frame that asked
         self.asked_in: dict[int, tuple[int, int, int, int]] = dict(past.asked_in) if past else {}
         self.tickets: dict[int, tuple[int, int]] = {}  # seat -> entries counted, its decisions among them
         self.snapshots: list[Snapshot] = past.snapshots[:] if past else []

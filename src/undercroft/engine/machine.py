@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 from undercroft.engine.errors import NobodyAsked
 from undercroft.engine.state import Frame, State
 from undercroft.engine.steps import Rules, Step
+from undercroft.engine.watching import NOBODY, keep_beat
 
 S = TypeVar("S", bound=State)
 
@@ -20,8 +21,11 @@ def advance(rules: Rules[S], s: S, kept: Offered = NOTHING) -> Offered:
 
     `kept` are options in a simultaneous decision that goes on, which the last answer has not changed; used up here.
     """
-    frames, steps = s.frames, rules.steps
+    frames, steps, beats, forced = s.frames, rules.steps, s.door.beats, NOBODY
     for _ in range(LONGEST):
+        if beats is not None:
+            keep_beat(s, beats, forced)
+            forced = NOBODY
         if s.over:
             return {}
         if not frames:
@@ -41,6 +45,7 @@ def advance(rules: Rules[S], s: S, kept: Offered = NOTHING) -> Offered:
             if len(options) > 1 or (options and (step.insists or options[0] in rules.actions.with_numbers)):
                 return {seat: options + rules.standing(s, f, seat)}
             if options:
+                forced = seat
                 step.take(s, f, seat, options[0])
             else:
                 step.skip(s, f)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine import decision, replay, takeback
 from undercroft.engine.actions import Option
 from undercroft.engine.chance import Measurer, Source
-from undercroft.engine.door import PUBLIC, Door, bit_of, may_see
+from undercroft.engine.door import PUBLIC, Audience, Door, bit_of, may_see
 from undercroft.engine.errors import BrokenRecord, UndercroftError, UnknownChoice
 from undercroft.engine.facts import facts_of
 from undercroft.engine.in_effect import seen
@@ -16,6 +16,7 @@ from undercroft.engine.measuring import MeasuringSource
 from undercroft.engine.record import Record
 from undercroft.engine.state import Frame, State
 from undercroft.engine.steps import TAKEN_BACK, Result, Step
+from undercroft.engine.watching import Beat, heard_beats
 
 if TYPE_CHECKING:
     from undercroft.engine.game import Game
@@ -137,8 +138,11 @@ class Match:
             place = len(journal.entries)
             if place >= journal.due:
                 replay.keep_snapshot(self)
+            if door.beats is not None:
+                door.watch()
             audience = step.audience(state, f, seat, code) if step.secret else PUBLIC
-            journal.asked_in[place] = f
+            if step.together:
+                journal.asked_in[place] = f
             if values:
                 journal.beside[place] = values
             journal.entries.append((CHOICE, seat, code, audience))
@@ -168,6 +172,8 @@ class Match:
         if not door.quiet:
             self.journal.write((UNASKED, seat, code, PUBLIC), values or None)
             self.journal.seal()
+            if door.beats is not None:
+                door.watch()
         elif not values and code in rules.actions.with_numbers:
             values = rules.sample_values(state, state.frames[-1], seat, code, door.source)
         door.values = values
@@ -197,6 +203,26 @@ class Match:
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat sees (None: a spectator), as plain JSON data."""
         return self.rules.view(self.state, seat, False)
+
+    def watch(self, watched: bool = True) -> None:
+        """Keep the beats of every move from now on, for those who look, or no longer."""
+        if watched:
+            self.door.watch()
+        else:
+            self.door.beats = None
+
+    @property
+    def beats(self) -> list[Beat]:
+        """What lay between the last choice and the present, where somebody watches. The last may be the present."""
+        return self.door.beats or []
+
+    def heard_beats(self, audience: Audience) -> list[tuple[int, Beat]]:
+        """The beats in which somebody of that audience heard something, each with how many news since the choice."""
+        return heard_beats(self.beats, self.journal.events, self.door.told_before, audience)
+
+    def view_of(self, beat: Beat, seat: int | None, all_seeing: bool = False) -> dict[str, object]:
+        """What that seat saw then; nobody was asked."""
+        return {**self.rules.view(beat.state, seat, all_seeing), "step": None, "to_act": []}
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """The news that seat may hear, from the since-th of them on."""
@@ -265,9 +291,9 @@ class Match:
             data["key"] = self.seed.hex()
         return json.dumps(data, ensure_ascii=False)
 
-    def at(self, moves: int) -> "Match":
+    def at(self, moves: int, watched: bool = False) -> "Match":
         """The match as it was after that many moves (choices, undos and rewinds); 0 is the beginning."""
-        return replay.at(self, moves)
+        return replay.at(self, moves, watched)
 
     def digest(self) -> str:
         """A hash of the position."""
@@ -279,3 +305,5 @@ class Match:
         self.state.door = self.door
         self.offered = other.offered
         self.journal.events = other.journal.events
+        if self.door.beats is not None:
+            self.door.watch()

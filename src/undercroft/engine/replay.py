@@ -19,7 +19,6 @@ from undercroft.engine.journal import (
     REWIND,
     REWOUND,
     UNASKED,
-    UNDO,
     Beside,
     Entry,
     Journal,
@@ -135,20 +134,6 @@ def check_all(match: "Match", script: ScriptedSource, entries: list[Entry]) -> N
         raise BrokenRecord(f"Entry {number} of the record was not for these eyes.", number)
 
 
-def repeat(match: "Match", move: Journal) -> None:
-    """One more move of the same match, from a store: a choice, an undo or a rewind, with what chance answered."""
-    live = match.door.source
-    match.door.source = scripted(move, range(len(move.entries)), live)
-    kind, seat, _, _ = move.entries[0]
-    if kind == UNDO:
-        match.undo(seat)
-    elif kind == REWIND:
-        match.rewind(seat)
-    else:
-        push_recorded(match, move.entries[0], move.values_at(0), len(match.journal.entries) + 1)
-    match.door.source = live
-
-
 def begin(game: "Game", source: Source, seed: Seed, start: dict[str, object] | None) -> "Match":
     return game.begin(source, seed) if start is None else game.begin_at(start, source, seed)
 
@@ -250,8 +235,8 @@ def said_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return data
 
 
-def at(match: "Match", moves: int) -> "Match":
-    """The match as it was after that many moves (choices, undos, rewinds)."""
+def at(match: "Match", moves: int, watched: bool = False) -> "Match":
+    """The match as it was after that many moves (choices, undos, rewinds), watched with the beats of the last one."""
     entries = match.journal.entries
     count = entries_after(entries, moves)
     if match.door.quiet or count < 0:
@@ -259,6 +244,8 @@ def at(match: "Match", moves: int) -> "Match":
     snapshot = last_balanced(entries, count, match.journal.snapshots)
     script = scripted(match.journal, range(snapshot.place if snapshot else 0, count), live_at(match, snapshot))
     past = resume(match, snapshot, script)
+    if watched:
+        past.watch()
     journal = Journal()
     journal.entries, journal.beside = entries[:count], match.journal.beside
     play_on(past, script, journal, snapshot.place if snapshot else 0)

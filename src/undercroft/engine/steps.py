@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from undercroft.engine.actions import Actions
+from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.door import PUBLIC, Audience, Door, only
 from undercroft.engine.state import Frame, State
@@ -167,6 +168,9 @@ class Rules(Generic[S]):
     messages: list[Message]
     names: dict[str, tuple[str, ...]]  # argument of messages -> ids of its values
     view_type: ClassVar[Any] = None  # the TypedDict that every view fits (view_shape.py)
+    aspects: ClassVar[
+        tuple[str, ...]
+    ] = ()  # what values are made of, by name (aspects.py); none: advice gives no reason
 
     def fresh(self, players: int, options: dict[str, object], door: Door) -> S:
         """An empty state for these options, before set-up."""
@@ -219,6 +223,14 @@ class Rules(Generic[S]):
         """What that seat (None: a spectator) sees, as plain JSON data. The only judge of secrecy."""
         raise NotImplementedError
 
+    def told_of(self, s: S) -> dict[str, object]:
+        """What a list of matches says of this one: whom everybody sees it wait for, and the round; both as in the view.
+
+        A view takes a while to make, and every choice needs this; so games say it directly.
+        """
+        view = self.view(s, None, False)
+        return {"to_act": view["to_act"], "round": view["round"]}
+
     def imagine(self, s: S, seat: int, source: Source) -> None:
         """Redistribute, in place, everything that seat cannot know; its view must stay the same."""
         raise NotImplementedError
@@ -243,6 +255,14 @@ class Rules(Generic[S]):
 
         The best option must be among them. How far the others are from it must not depend on hidden things.
         """
+        return {}
+
+    def value_aspects(self, s: S, seat: int) -> Case:
+        """What `heuristic` is made of in this (imagined) position, which is not over."""
+        return []
+
+    def solved_aspects(self, s: S, seat: int, codes: list[int]) -> dict[int, list[Case]]:
+        """What `solved_values` are made of: for each of these options all cases that may come, in the same order."""
         return {}
 
     def overlay(self, s: S, position: dict[str, object]) -> None:

@@ -44,7 +44,7 @@ def last_free(match: "Match", seat: int) -> int:
     if not match.step().together:
         return -1
     for place in reversed(places):
-        if match.journal.asked_in[place] != match.state.frames[-1]:
+        if match.journal.asked_in.get(place) != match.state.frames[-1]:
             return -1
         if entries[place][1] == seat:
             return place

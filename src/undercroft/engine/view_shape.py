@@ -5,6 +5,7 @@ import typing
 from typing import Any, Final
 
 PLAIN: Final[tuple[type, ...]] = (int, str, float)
+FIELDS: Final[dict[Any, dict[str, Any]]] = {}  # of the objects looked at so far; to find them takes long
 
 
 def misfit(data: object, shape: Any, path: str = "view") -> str:
@@ -66,7 +67,10 @@ def fits_plainly(data: object, shape: Any) -> bool:
 
 def fields_of(shape: Any) -> dict[str, Any]:
     """The keys of a declared object and their shapes."""
-    return typing.get_type_hints(shape)
+    known = FIELDS.get(shape)
+    if known is None:
+        known = FIELDS[shape] = typing.get_type_hints(shape)
+    return known
 
 
 def first(found: list[str]) -> str:

@@ -34,7 +34,7 @@ def package(name: str) -> str:
 
 
 def is_playable(name: str) -> bool:
-    """Whether it has rules; a game in the making has not."""
+    """Whether it is offered to people; a game in the making is not."""
     return entry(name).playable
 
 

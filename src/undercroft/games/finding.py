@@ -22,7 +22,12 @@ class Found(NamedTuple):
     meta: Meta
     package: str
     built_in: bool
-    playable: bool
+    has_rules: bool
+
+    @property
+    def playable(self) -> bool:
+        """A game in the making may have rules already; nobody is offered it."""
+        return self.has_rules and self.meta.stage != "planned"
 
 
 class Finding(NamedTuple):

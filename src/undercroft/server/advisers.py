@@ -11,7 +11,7 @@ from undercroft.engine.chance import fast_source
 from undercroft.engine.journal import is_move
 from undercroft.engine.match import Match
 from undercroft.games import meta, part
-from undercroft.server.botpool import Task, match_of
+from undercroft.server.thinking import Task, Work, match_of
 
 Data = dict[str, Any]
 HINT: Final = AdviceTopic("hint", ("choice",), ANYWHERE)
@@ -20,7 +20,7 @@ MOST_ADVISERS: Final = 16
 
 
 class HintAdviser(Adviser):
-    """What a bot would choose, and its reasons in numbers. It looks through the seat's window by itself."""
+    """What a bot would choose, why, and its reasons in numbers. It looks through the seat's window by itself."""
 
     def is_needed(self, match: Match, seat: int) -> bool:
         return seat in match.offered
@@ -31,7 +31,8 @@ class HintAdviser(Adviser):
             {"choice": each.option.text, "share": share_of(each, advice.tries), "value": each.to_data()["value"]}
             for each in advice.reasons
         ]
-        return {"bot": advice.bot, "choice": advice.choice.text, "reasons": reasons}
+        why = None if advice.why is None else advice.why.to_data()
+        return {"bot": advice.bot, "choice": advice.choice.text, "why": why, "tries": advice.tries, "reasons": reasons}
 
 
 def share_of(reason: Reason, tries: int) -> float:
@@ -49,13 +50,16 @@ def adviser_for(game: str, topic: str) -> Adviser:
     return maker()
 
 
-def work(topic: str, ask: str, stage: int) -> Any:
+def work(topic: str, ask: str, stage: int) -> Work:
     """The work for a worker, which wants to know nothing but its task."""
     return partial(answer, topic, ask, stage)
 
 
-def answer(topic: str, ask: str, stage: int, task: Task) -> Data:
-    """One answer. Who must not see all looks at a world of which the seat knows as much as of the true one."""
+def answer(topic: str, ask: str, stage: int, task: Task, _share: float) -> Data:
+    """One answer, in whatever time it takes.
+
+    Who must not see all looks at a world of which the seat knows as much as of the true one.
+    """
     match = match_of(task)
     if topics_of(task.game)[topic].sees_all:
         question = Question(match, task.seat, ask, stage, one_move_before(match))

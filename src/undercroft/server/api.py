@@ -1,98 +1,26 @@
 """The requests of docs/protocol.md. Each says who asks, finds the table, and answers with data."""
 
+import asyncio
+import json
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
-from litestar import Controller, Request, Response, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.response import Redirect
+from litestar import Controller, delete, get, post
 
 from undercroft.engine.errors import UndercroftError
+from undercroft.games import GAMES
 from undercroft.server import queries
-from undercroft.server.errors import Malformed, NotAllowed, TooMany, WrongMoment
-from undercroft.server.guests import COOKIE, YEAR, Guests, tidy
+from undercroft.server.asking import Ask, Data, asker, body, guests_of, looker, registry_of
+from undercroft.server.errors import Malformed, NotAllowed, WrongMoment
 from undercroft.server.leaving import close, leave
-from undercroft.server.limits import Buckets
-from undercroft.server.protocol import Branch, NewName, NewTable, Wish
-from undercroft.server.registry import TableRegistry, seat_for
+from undercroft.server.protocol import Branch, NewTable, Watching, Welcome, Wish
+from undercroft.server.registry import seat_for
+from undercroft.server.rematch import rematch
 from undercroft.server.replays import branch, record_for, replay
 from undercroft.server.seats import Seat, free, person
 from undercroft.server.table import Table, finish
+from undercroft.server.watchers import check_not_removed, check_watcher, set_watching, set_welcome
 
-Ask = Request[Any, Any, Any]
-Data = dict[str, Any]
 LISTED = 50
-
-
-def registry_of(request: Ask) -> TableRegistry:
-    registry: TableRegistry = request.app.state.registry
-    return registry
-
-
-def guests_of(request: Ask) -> Guests:
-    guests: Guests = request.app.state.guests
-    return guests
-
-
-async def asker(request: Ask) -> tuple[str, str]:
-    """Who changes something: known, and not too fast."""
-    guest, name = await guests_of(request).known(request)
-    buckets: Buckets = request.app.state.buckets
-    if request.app.state.config.rates and not buckets.take(guest):
-        raise TooMany("That was a lot at once. Wait a moment and try again.")
-    return guest, name
-
-
-async def body(request: Ask, kind: Any) -> Any:
-    """The body as that struct; what does not fit is refused with the place that is wrong."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise Malformed(f"The request cannot be read: {problem}.") from None
-
-
-def signed_in(request: Ask, guest: str, answer: Response[Any]) -> Response[Any]:
-    token = guests_of(request).cookies.dumps(guest)
-    secure = request.url.scheme == "https"
-    answer.set_cookie(Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure))
-    return answer
-
-
-class SessionApi(Controller):
-    """Guests and their devices."""
-
-    path = "/api/session"
-
-    @get()
-    async def who(self, request: Ask) -> Data:
-        guest = guests_of(request).id_of(request)
-        name = await registry_of(request).store.read(queries.guest_name(guest)) if guest else None
-        return {"guest": {"id": guest, "name": name} if name else None}
-
-    @post(status_code=200)
-    async def name(self, request: Ask) -> Response[Data]:
-        wanted: NewName = await body(request, NewName)
-        name = tidy(wanted.name)
-        if not name:
-            raise Malformed("A name needs at least one visible character.")
-        address = request.client.host if request.client else "nobody"
-        if request.app.state.config.rates and not request.app.state.newcomers.take(address):
-            raise TooMany("Too many new names from here. Wait a minute.")
-        guest = await guests_of(request).name_or_rename(request, name)
-        registry_of(request).rename(guest, name)
-        return signed_in(request, guest, Response({"guest": {"id": guest, "name": name}}))
-
-    @post("/link", status_code=200)
-    async def link(self, request: Ask) -> Data:
-        guest, _ = await asker(request)
-        return {"path": f"/enter/{guests_of(request).links.dumps(guest)}"}
-
-
-@get("/enter/{token:str}")
-async def enter(request: Ask, token: str) -> Response[Any]:
-    """A personal link: this device is that guest from now on."""
-    return signed_in(request, guests_of(request).from_link(token), Redirect("/"))
 
 
 class TablesApi(Controller):
@@ -102,10 +30,8 @@ class TablesApi(Controller):
 
     @get()
     async def listed(self, request: Ask) -> Data:
-        guest = guests_of(request).id_of(request)
-        registry = registry_of(request)
-        found = registry.listed(await registry.store.read(queries.open_tables(LISTED)), guest)
-        return {"tables": [table for table in found if has_free_seat(table)]}
+        guest, registry = await looker(request), registry_of(request)
+        return {"tables": registry.listed(await registry.store.read(queries.open_tables(GAMES, LISTED)), guest)}
 
     @post(status_code=201)
     async def create(self, request: Ask) -> Data:
@@ -116,8 +42,10 @@ class TablesApi(Controller):
 
     @get("/{table_id:str}")
     async def one(self, request: Ask, table_id: str) -> Data:
+        guest = await looker(request)
         table = await registry_of(request).table(table_id)
-        return table.to_data(guests_of(request).id_of(request))
+        check_not_removed(table, guest)
+        return table.to_data(guest)
 
     @post("/{table_id:str}/seats/{seat:int}", status_code=200)
     async def sit(self, request: Ask, table_id: str, seat: int) -> Data:
@@ -125,6 +53,7 @@ class TablesApi(Controller):
         wish: Wish = await body(request, Wish)
         table = await registry_of(request).table(table_id)
         async with table.lock:
+            check_not_removed(table, guest)
             found = wished(table, (guest, name), seat, wish, registry_of(request).config.bots)
             table.check_open()
             await table.put_seat(seat, found)
@@ -153,17 +82,28 @@ class TablesApi(Controller):
         await registry_of(request).start(table)
         return table.to_data(guest)
 
+    @post("/{table_id:str}/rematch", status_code=200)
+    async def rematch(self, request: Ask, table_id: str) -> Data:
+        guest, name = await asker(request)
+        table = await registry_of(request).table(table_id)
+        made = await finish(rematch(registry_of(request), table, guest, name))
+        return made.to_data(guest)
+
     @get("/{table_id:str}/replay")
     async def replay(self, request: Ask, table_id: str, move: int = 0) -> Data:
+        guest = await looker(request)
         table = await registry_of(request).table(table_id)
         async with table.lock:  # nobody looks at a move that is not stored yet
-            return replay(table, table.seat_of(guests_of(request).id_of(request)), move)
+            check_watcher(table, guest)
+            return await asyncio.to_thread(replay, table, table.seat_of(guest), move)
 
     @get("/{table_id:str}/record")
     async def record(self, request: Ask, table_id: str) -> Data:
+        guest = await looker(request)
         table = await registry_of(request).table(table_id)
         async with table.lock:
-            return record_for(table, table.seat_of(guests_of(request).id_of(request)))
+            check_watcher(table, guest)
+            return await asyncio.to_thread(record_for, table, table.seat_of(guest))
 
     @post("/{table_id:str}/branch", status_code=201)
     async def branch(self, request: Ask, table_id: str) -> Data:
@@ -171,12 +111,25 @@ class TablesApi(Controller):
         wanted: Branch = await body(request, Branch)
         table = await registry_of(request).table(table_id)
         async with table.lock:
+            check_watcher(table, guest)
             made = await branch(registry_of(request), table, guest, name, wanted)
         return made.to_data(guest)
 
+    @post("/{table_id:str}/watching", status_code=200)
+    async def watching(self, request: Ask, table_id: str) -> Data:
+        guest, _ = await asker(request)
+        wanted: Watching = await body(request, Watching)
+        table = await registry_of(request).table(table_id)
+        await finish(set_watching(table, guest, wanted.watching))
+        return table.to_data(guest)
 
-def has_free_seat(table: Data) -> bool:
-    return any(seat["kind"] == "open" for seat in table["seats"])
+    @post("/{table_id:str}/watchers/{watcher:str}", status_code=200)
+    async def welcome(self, request: Ask, table_id: str, watcher: str) -> Data:
+        guest, _ = await asker(request)
+        wanted: Welcome = await body(request, Welcome)
+        table = await registry_of(request).table(table_id)
+        await finish(set_welcome(table, guest, watcher, wanted.welcome))
+        return table.to_data(guest)
 
 
 def wished(table: Table, who: tuple[str, str], seat: int, wish: Wish, added: Sequence[str]) -> Seat:
@@ -204,6 +157,19 @@ async def mine(request: Ask) -> Data:
     registry = registry_of(request)
     data = registry.listed(await registry.store.read(queries.tables_of(guest, LISTED)), guest)
     return {"tables": sorted(data, key=lambda each: (not each["your_turn"], each["status"] == "over"))}
+
+
+@get("/api/my/results")
+async def my_results(request: Ask) -> Data:
+    """By game: how many matches I have finished, and how many of them I have won."""
+    guest = await looker(request)
+    rows = await registry_of(request).store.read(queries.finished_of(guest)) if guest else []
+    games: dict[str, dict[str, int]] = {}
+    for row in rows:
+        of_game = games.setdefault(row.game, {"played": 0, "won": 0})
+        of_game["played"] += 1
+        of_game["won"] += json.loads(row.summary)["result"]["places"][row.seat] == 1
+    return {"games": games}
 
 
 def refusal_body(problem: UndercroftError) -> Data:

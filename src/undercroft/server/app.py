@@ -1,4 +1,4 @@
-"""The application: routes, headers, errors, health, metrics, the built client."""
+"""The application: routes, headers, errors, health, the built client."""
 
 import gc
 import logging
@@ -8,19 +8,40 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.config.csrf import CSRFConfig
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from sqlalchemy.exc import SQLAlchemyError
 
 from undercroft.engine.errors import UndercroftError
-from undercroft.server.api import SessionApi, TablesApi, enter, mine, refusal_body
-from undercroft.server.config import BODY, REQUEST_PACE, REQUESTS, ServerConfig
-from undercroft.server.errors import ServerRefusal
+from undercroft.server.addresses import address_of
+from undercroft.server.api import TablesApi, mine, my_results, refusal_body
+from undercroft.server.config import (
+    ADDRESS_PACE,
+    ADDRESS_REQUESTS,
+    BODY,
+    IMPORTS,
+    LOOK_PACE,
+    LOOKS,
+    NEWCOMER_PACE,
+    NEWCOMERS,
+    REQUEST_PACE,
+    REQUESTS,
+    ServerConfig,
+)
+from undercroft.server.crowd import Crowd
+from undercroft.server.csrf import COOKIE as TOKEN
+from undercroft.server.csrf import Csrf
+from undercroft.server.errors import DatabaseFails, ServerRefusal, TooMany
 from undercroft.server.games_api import game_content, game_rules, game_text, games
 from undercroft.server.guests import Guests
 from undercroft.server.limits import Buckets
+from undercroft.server.metrics import open_metrics
+from undercroft.server.parting import cause
 from undercroft.server.queries import secret_of
 from undercroft.server.records_api import import_record
 from undercroft.server.registry import TableRegistry
+from undercroft.server.reviews_api import begin_review, see_review, stop_review
+from undercroft.server.session_api import SessionApi
 from undercroft.server.socket import table_socket
 from undercroft.server.static_files import ClientFiles, client_routes, wants_page
 from undercroft.server.store import Store
@@ -62,11 +83,16 @@ def make_app(config: ServerConfig) -> Litestar:
         app.state.registry = TableRegistry(config, store)
         app.state.guests = Guests(store, secret)
         app.state.buckets = Buckets(REQUESTS, REQUEST_PACE)
-        app.state.newcomers = Buckets(20, 0.5)
+        app.state.addresses = Buckets(ADDRESS_REQUESTS, ADDRESS_PACE)
+        app.state.lookers = Buckets(LOOKS, LOOK_PACE)
+        app.state.newcomers = Buckets(NEWCOMERS, NEWCOMER_PACE)
+        app.state.imports = Buckets(IMPORTS, IMPORTS / 3600)
+        app.state.crowd = Crowd(config.rates)
         settle_memory()
         app.state.registry.open()
         try:
-            yield
+            async with open_metrics(config.metrics, app.state.registry, app.state.crowd):
+                yield
         finally:
             await app.state.registry.close()
             store.close()
@@ -74,14 +100,17 @@ def make_app(config: ServerConfig) -> Litestar:
     folder = web_folder(config)
     files = ClientFiles(folder) if folder else None
     return Litestar(
-        route_handlers=[SessionApi, TablesApi, enter, games, game_text, game_content, game_rules, mine, import_record,
-                        table_socket, health, metrics,
+        route_handlers=[SessionApi, TablesApi, games, game_text, game_content, game_rules, mine, my_results,
+                        import_record, see_review, begin_review, stop_review,
+                        table_socket, health,
                         *(client_routes(files) if files else [missing_client])],
         lifespan=[life],
-        csrf_config=CSRFConfig(secret=secret, cookie_samesite="strict"),
+        middleware=[DefineMiddleware(Csrf, secret=secret)],
         request_max_body_size=BODY,
+        before_request=check_address,
         after_request=add_headers,
-        exception_handlers={UndercroftError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={UndercroftError: refuse, HTTPException: refuse_http, SQLAlchemyError: refuse_database,
+                            Exception: fail},
         openapi_config=None,
         debug=False,
     )  # fmt: skip
@@ -101,19 +130,16 @@ async def missing_client() -> str:
 
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Whether the database answers."""
+    """Whether the database answers; otherwise 503 with a sentence."""
     registry: TableRegistry = request.app.state.registry
     await registry.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
-    return {"status": "ok", "tables": len(registry.tables)}
+    return {"status": "ok"}
 
 
-@get("/metrics", media_type=MediaType.TEXT)
-async def metrics(request: Request[Any, Any, Any]) -> str:
-    """A few numbers in the text format of Prometheus."""
-    registry: TableRegistry = request.app.state.registry
-    sockets = sum(len(table.clients) for table in registry.tables.values())
-    numbers = {"choices_total": registry.store.moves, "tables_loaded": len(registry.tables), "sockets": sockets}
-    return "".join(f"undercroft_{name} {number}\n" for name, number in numbers.items())
+def check_address(request: Request[Any, Any, Any]) -> None:
+    state = request.app.state
+    if state.config.rates and not state.addresses.take(address_of(request)):
+        raise TooMany("That was a lot at once from your address. Wait a moment and try again.")
 
 
 def add_headers(response: Response[Any]) -> Response[Any]:
@@ -138,19 +164,18 @@ def refuse_http(request: Request[Any, Any, Any], problem: HTTPException) -> Resp
     content = {"kind": kind, "message": problem.detail or "This request is not possible.", "rules": []}
     answer = add_headers(Response(content, status_code=problem.status_code))
     if problem.status_code == 403:
-        answer.delete_cookie("csrftoken")  # it may be from another database; the next look gives a new one
+        answer.delete_cookie(TOKEN)  # it may be from another database; the next look gives a new one
     return answer
 
 
-def has_plain_token(request: Request[Any, Any, Any]) -> bool:
-    """The framework stumbles over a token that is not ASCII."""
-    return request.headers.get("x-csrftoken", "").isascii() and request.cookies.get("csrftoken", "").isascii()
+def refuse_database(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[Any]:
+    """Locked, full, unreadable: the host has to look, whoever asked has to wait."""
+    log.error("database failed", extra={"path": request.url.path, "reason": cause(problem)})
+    return refuse(request, DatabaseFails("The database does not answer. Wait a moment, look again, and try again."))
 
 
 def fail(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
     """Our own mistake: logged with its trace, told without it."""
-    if not has_plain_token(request):
-        return refuse_http(request, PermissionDeniedException("CSRF token verification failed"))
     log.error("request failed", exc_info=problem, extra={"path": request.url.path})
     content = {"kind": "failed", "message": "Something went wrong here. It is written down.", "rules": []}
     return add_headers(Response(content, status_code=500))

@@ -6,29 +6,33 @@ import secrets
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
-from undercroft.server.botpool import BotPool, Task, think
 from undercroft.server.config import ServerConfig
 from undercroft.server.errors import WrongMoment
-from undercroft.server.table import Table
+from undercroft.server.fair_queue import Job
+from undercroft.server.jobs import BOT, Jobs
+from undercroft.server.table import Table, finish
+from undercroft.server.thinking import Task, think
 
 log = logging.getLogger("undercroft.server")
+
+QUICK = "normal"  # thinks for a bot that is late or broken, once
 
 
 class BotTurns:
     """The bots that think at the moment, one task for each seat."""
 
-    def __init__(self, config: ServerConfig) -> None:
+    def __init__(self, config: ServerConfig, jobs: Jobs) -> None:
         self.config = config
-        self.pool = BotPool(config.bot_workers, config.bot_limit)
+        self.jobs = jobs
         self.tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.closing = False
 
     async def close(self) -> None:
+        """Before the jobs are closed: a bot whose thinking is given up would choose anything."""
         self.closing = True
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
-        self.pool.close()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def play(self, table: Table) -> None:
@@ -65,18 +69,25 @@ class BotTurns:
                 raise WrongMoment("Somebody asks to take back; bots wait for the answer.")
             match.choose(seat, choice, ticket)
 
-        await table.act(seat, None, choose)
+        await finish(table.act(seat, None, choose))
 
     async def choice(self, table: Table, seat: int) -> str:
-        level = table.seats[seat].level or "normal"
+        """What the bot chooses; where it cannot be asked, what a quick one does, and in the end anything."""
         match = table.playing()
-        try:
-            return str(await self.pool.run(think, task_of(table, match, seat, level)))
-        except Exception as problem:  # whatever is wrong with the bot, the match goes on
-            kind = type(problem).__name__  # its words could tell what the seat knows
-            log.warning("bot too slow or broken", extra={"table": table.id, "level": level, "reason": kind})
-            options = match.options(seat)
-            return options[secrets.randbelow(len(options))].in_words() if options else ""
+        for name in (table.seats[seat].level or QUICK, QUICK):
+            try:
+                return str(await self.jobs.run(self.job(table, match, seat, name)))
+            except Exception as problem:  # whatever is wrong with the bot, the match goes on
+                kind = type(problem).__name__  # its words could tell what the seat knows
+                log.warning("bot too slow or broken", extra={"table": table.id, "level": name, "reason": kind})
+        options = match.options(seat)
+        return options[secrets.randbelow(len(options))].in_words() if options else ""
+
+    def job(self, table: Table, match: Match, seat: int, name: str) -> Job:
+        """On the account of a person who is there and waits; where nobody is, on that of the host, and unhurried."""
+        people = [each.guest for place, each in enumerate(table.seats) if each.guest and table.is_here(place)]
+        guest = self.jobs.least_busy(people)
+        return Job(BOT, guest or table.row["host"], think, task_of(table, match, seat, name), guest is not None)
 
 
 def task_of(table: Table, match: Match, seat: int, name: str) -> Task:

@@ -26,6 +26,35 @@ class NotAllowed(ServerRefusal):
     status: ClassVar[int] = 403
 
 
+class DeadLink(ServerRefusal):
+    """A personal link that leads nowhere any more."""
+
+    kind: ClassVar[str] = "dead-link"
+    status: ClassVar[int] = 403
+
+
+class Unwelcome(NotAllowed):
+    """Somebody who does not sit at a table wants to watch it, and its host does not want that."""
+
+
+class Removed(Unwelcome):
+    """The host has sent him away."""
+
+    kind: ClassVar[str] = "removed"
+
+
+class PlayersOnly(Unwelcome):
+    """The host has closed the table to watchers."""
+
+    kind: ClassVar[str] = "players-only"
+
+
+class Muted(NotAllowed):
+    """The host wants no chat of watchers."""
+
+    kind: ClassVar[str] = "muted"
+
+
 class NoSuchTable(ServerRefusal):
     """There is no table of that id."""
 
@@ -54,10 +83,56 @@ class TooMany(ServerRefusal):
     status: ClassVar[int] = 429
 
 
+class NoReview(WrongMoment):
+    """A match at which nobody can look back: it goes on, was played alone, or is too long."""
+
+    kind: ClassVar[str] = "no-review"
+
+
+class Reviewing(TooMany):
+    """Another review of the same guest is being made."""
+
+    kind: ClassVar[str] = "reviewing"
+
+
+class ManyReviews(TooMany):
+    """He has had as many as anybody gets in an hour."""
+
+    kind: ClassVar[str] = "many-reviews"
+
+
 class TooSlow(ServerRefusal):
     """There is too much to do at the moment."""
 
     kind: ClassVar[str] = "too-slow"
+    status: ClassVar[int] = 503
+
+
+class Damaged(ServerRefusal):
+    """What is stored of a table does not make a match."""
+
+    kind: ClassVar[str] = "damaged"
+    status: ClassVar[int] = 409
+
+
+class TooLarge(ServerRefusal):
+    """More bytes than anybody needs."""
+
+    kind: ClassVar[str] = "too-large"
+    status: ClassVar[int] = 413
+
+
+class Full(ServerRefusal):
+    """As many people are here as the host allows."""
+
+    kind: ClassVar[str] = "full"
+    status: ClassVar[int] = 503
+
+
+class DatabaseFails(ServerRefusal):
+    """The database does not answer, or is not where it was."""
+
+    kind: ClassVar[str] = "database-fails"
     status: ClassVar[int] = 503
 
 

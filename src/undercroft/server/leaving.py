@@ -1,9 +1,8 @@
 """Leaving: a bot in the place of a person, tables closed or abandoned."""
 
-from time import time
 from typing import Any
 
-from undercroft.server import queries
+from undercroft.server.conditional import remove_table
 from undercroft.server.errors import NotAllowed, WrongMoment
 from undercroft.server.seats import bot, free
 from undercroft.server.table import Table
@@ -15,8 +14,8 @@ STAND_IN = "normal"  # the level of a bot that takes a person's place
 async def replace(table: Table, seat: int, late: int) -> None:
     """A bot takes over when the clock has run out and everybody else who is here asks for it."""
     async with table.lock:
-        deadline = table.deadline()
-        if deadline is None or time() < deadline or late not in table.summary.to_act or late == seat:
+        waiting = table.summary.told["to_act"]
+        if late == seat or late not in table.summary.to_act or not table.clocks.has_run_out(waiting):
             raise WrongMoment("That player still has time.")
         wishes = table.clocks.wishes.setdefault(late, set())
         wishes.add(seat)
@@ -73,7 +72,11 @@ async def close(table: Table, guest: str) -> None:
 
 async def remove(table: Table) -> None:
     """Under the lock: the table never was."""
-    await table.store.write(queries.remove_table(table.id))
+    await table.write(remove_table(table.id, table.row["revision"]))
+    close_all(table)
+
+
+def close_all(table: Table) -> None:
     table.summary = table.summary._replace(status="closed")
     for client in list(table.clients):
         client.dismiss(4404, "The host has closed this table.")

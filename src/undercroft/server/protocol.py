@@ -17,7 +17,9 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
-    last: Annotated[int, Meta(ge=0)] = 0
+    last: Annotated[int, Meta(ge=0)] = 0  # news that were heard
+    mark: Annotated[int, Meta(ge=0)] = 0  # of them, as the last item said it
+    beats: bool = False  # whether he wants to see what lies between two decisions
 
 
 class Choose(Struct, tag="choose", tag_field="type"):
@@ -73,6 +75,24 @@ write = msgspec.json.Encoder().encode
 
 class NewName(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class Token(Struct, forbid_unknown_fields=True):
+    """What stands behind the # of a personal link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Watching(Struct, forbid_unknown_fields=True):
+    """What those may do who do not sit at the table."""
+
+    watching: Annotated[str, Meta(pattern="^(open|muted|closed)$")]
+
+
+class Welcome(Struct, forbid_unknown_fields=True):
+    """Whether somebody may watch."""
+
+    welcome: bool
 
 
 class Wish(Struct, forbid_unknown_fields=True):

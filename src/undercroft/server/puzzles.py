@@ -1,28 +1,31 @@
 """Puzzles at tables: laid out from a seed, in a worker that keeps no bot waiting."""
 
+import logging
 import secrets
 
 from undercroft.engine.errors import WrongOption
 from undercroft.engine.game import Game
 from undercroft.games import game_with
-from undercroft.server.botpool import BotPool, Task
 from undercroft.server.config import NEW_PUZZLE_PACE, NEW_PUZZLES, ServerConfig
 from undercroft.server.errors import TooMany, TooSlow
+from undercroft.server.fair_queue import Job
+from undercroft.server.jobs import PUZZLE, Jobs
 from undercroft.server.limits import Buckets
+from undercroft.server.thinking import Task
+from undercroft.server.worker import JobFailed
+
+log = logging.getLogger("undercroft.server")
 
 SEEDS = 1_000_000  # of these one is drawn where nobody wishes for one
 
 
 class Puzzles:
-    """A worker of their own: making a new one takes seconds, and no answer should wait for that."""
+    """New puzzles, in turns with those of everybody else."""
 
-    def __init__(self, config: ServerConfig) -> None:
+    def __init__(self, config: ServerConfig, jobs: Jobs) -> None:
         self.limited = config.rates
-        self.makers = BotPool(1, config.puzzle_limit)
+        self.jobs = jobs
         self.made = Buckets(NEW_PUZZLES, NEW_PUZZLE_PACE)
-
-    def close(self) -> None:
-        self.makers.close()
 
     async def lay_out(self, guest: str, played: Game, seed: int) -> dict[str, object]:
         """The position of that puzzle. All later looks at its table begin with it and need no search."""
@@ -31,14 +34,15 @@ class Puzzles:
         name, players, options = played.meta.name, played.players, dict(played.options)
         task = Task("", name, players, options, None, [], 0, "puzzle", seed)
         try:
-            position: dict[str, object] = await self.makers.run(lay_out, task)
-        except TimeoutError:
-            raise TooSlow("This puzzle takes too long to lay out at the moment. Try again in a while.") from None
+            position: dict[str, object] = await self.jobs.run(Job(PUZZLE, guest, lay_out, task))
+        except JobFailed as problem:
+            log.warning("puzzle failed", extra={"level": name, "reason": str(problem)})
+            raise TooSlow("This puzzle cannot be laid out at the moment. Try another one, or again later.") from None
         return position
 
 
-def lay_out(task: Task) -> dict[str, object]:
-    """In a worker: the puzzle of that seed, as the position its match begins with."""
+def lay_out(task: Task, _share: float) -> dict[str, object]:
+    """In a worker: the puzzle of that seed, as the position its match begins with, in whatever time it takes."""
     return game_with(task.game, task.players, task.options).set_up(task.seed)
 
 

@@ -1,31 +1,18 @@
-"""What is queries, as changes and questions for the store: each a function of a connection."""
+"""What is stored, as changes and questions for the store: each a function of a connection."""
 
 import json
 import secrets
-from time import time
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from undercroft.engine.journal import Packed
 from undercroft.server import schema
+from undercroft.server.conditional import change_table
+from undercroft.server.moves import Move, insert_moves
 from undercroft.server.store import Change
 from undercroft.server.summary import TableSummary
-
-# Made once: building a statement costs more than SQLite needs to carry it out.
-INSERT_MOVE = insert(schema.moves)
-TOUCH_TABLE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("wanted"))
-    .values(
-        changed=bindparam("now"),
-        status=bindparam("state"),
-        summary=bindparam("told"),
-        asked=bindparam("owing"),
-        takeback=bindparam("request"),
-    )
-)
 
 
 def secret_of(connection: Connection) -> str:
@@ -35,19 +22,8 @@ def secret_of(connection: Connection) -> str:
     return str(connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == "secret")).scalar_one())
 
 
-def save_guest(guest: str, name: str) -> Change:
-    def change(connection: Connection) -> None:
-        statement = sqlite_insert(schema.guests).values(id=guest, name=name, created=time())
-        connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
-        connection.execute(update(schema.seats).where(schema.seats.c.guest == guest).values(name=name))
-
-    return change
-
-
-def guest_name(guest: str) -> Change:
-    return lambda connection: connection.execute(
-        select(schema.guests.c.name).where(schema.guests.c.id == guest)
-    ).scalar_one_or_none()
+def guest_row(guest: str) -> Change:
+    return lambda connection: connection.execute(select(schema.guests).where(schema.guests.c.id == guest)).one_or_none()
 
 
 def create_table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Change:
@@ -58,68 +34,16 @@ def create_table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Change:
     return change
 
 
-def set_seat(table_id: str, seat: int, values: dict[str, Any], facts: dict[str, Any]) -> Change:
-    """Who sits there, and what changes at the table with it."""
-
-    def change(connection: Connection) -> None:
-        found = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
-        connection.execute(update(schema.seats).where(found).values(**values))
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time(), **facts))
-
-    return change
-
-
-def set_takeback(table_id: str, request: str | None, key: str | None) -> Change:
-    """Who asks to take back; the message that said so is done once."""
-
-    def change(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(takeback=request))
-        if key:
-            once = sqlite_insert(schema.requests).values(table_id=table_id, request=key)
-            connection.execute(once.on_conflict_do_nothing())
-
-    return change
-
-
-def remove_table(table_id: str) -> Change:
-    """A table that never began leaves nothing behind."""
-
-    def change(connection: Connection) -> None:
-        for each in (schema.seats, schema.chat, schema.requests):
-            connection.execute(delete(each).where(each.c.table_id == table_id))
-        connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
-
-    return change
-
-
-def add_move(
-    table_id: str,
-    move: int,
-    entries: list[Packed],
-    request: str | None,
-    shown: TableSummary,
-    *,
-    takeback: str | None,
-    at: float,
+def begin(
+    table_id: str, revision: int, key: bytes, moves: list[Move], shown: TableSummary, asked_at: dict[int, float]
 ) -> Change:
-    """One move, once: a second writer of the same move or request gets an IntegrityError."""
-
-    def change(connection: Connection) -> None:
-        row = {"table_id": table_id, "move": move, "entries": json.dumps(entries), "request": request, "at": at}
-        connection.execute(INSERT_MOVE, row)
-        told = {"state": shown.status, "told": json.dumps(shown.told), "owing": json.dumps(shown.to_act)}
-        connection.execute(TOUCH_TABLE, {"now": at, "wanted": table_id, "request": takeback, **told})
-
-    return change
-
-
-def begin(table_id: str, key: bytes, moves: list[list[Packed]], shown: TableSummary, at: float) -> Change:
     """The key and the moves so far, all or nothing."""
+    told = {"status": shown.status, "summary": json.dumps(shown.told), "asked": json.dumps(shown.to_act)}
+    told["asked_at"] = json.dumps(asked_at)
 
     def change(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(key=key))
-        for move, entries in enumerate(moves):
-            add_move(table_id, move, entries, None, shown, takeback=None, at=at)(connection)
+        change_table(connection, table_id, revision, {"key": key, "changed": moves[-1].at, **told})
+        insert_moves(connection, [(table_id, *move) for move in moves])
 
     return change
 
@@ -152,6 +76,19 @@ def move_rows(table_id: str) -> Change:
     ).all()
 
 
+def frozen_row(table_id: str) -> Change:
+    """The match as it was frozen last, as text; None if it never was."""
+    return lambda connection: connection.execute(
+        select(schema.frozen.c.data).where(schema.frozen.c.table_id == table_id)
+    ).scalar_one_or_none()
+
+
+def mark_damaged(table_id: str) -> Change:
+    return lambda connection: connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table_id).values(damaged=True)
+    )
+
+
 def request_rows(table_id: str) -> Change:
     """The messages that were done without a move."""
     return lambda connection: (
@@ -175,13 +112,11 @@ def chat_rows(table_id: str, most: int) -> Change:
 Listed = list[tuple[dict[str, Any], list[Any]]]  # rows of tables, each with those of its seats
 
 
-def listed(found: Any, most: int) -> Change:
-    """The newest tables of a kind with their seats, without their moves."""
+def listed(found: Any, order: tuple[Any, ...], most: int) -> Change:
+    """The first tables of a kind with their seats, without their moves."""
 
     def question(connection: Connection) -> Listed:
-        rows = connection.execute(
-            select(schema.tables).where(found).order_by(schema.tables.c.changed.desc()).limit(most)
-        ).all()
+        rows = connection.execute(select(schema.tables).where(found).order_by(*order).limit(most)).all()
         sitting = select(schema.seats).where(schema.seats.c.table_id.in_([row.id for row in rows]))
         seats: dict[str, list[Any]] = {}
         for seat in connection.execute(sitting.order_by(schema.seats.c.seat)):
@@ -196,16 +131,30 @@ def as_row(found: Row[Any]) -> dict[str, Any]:
     row["advice"] = row.pop("planner")  # what the column was called first
     row["options"] = json.loads(row["options"])
     row["start"] = json.loads(row["start"]) if row["start"] else None
+    row["rematch"] = json.loads(row["rematch"]) if row["rematch"] else None
+    row["revision"] = row["revision"] or 0
     return row
 
 
-def open_tables(most: int) -> Change:
-    return listed((schema.tables.c.status == "open") & schema.tables.c.public, most)
+def open_tables(games: Sequence[str], most: int) -> Change:
+    """Public tables of these games with a free seat, the newest first. Full ones must not use up the list."""
+    free = select(schema.seats.c.table_id).where(schema.seats.c.kind == "open")
+    found = (schema.tables.c.status == "open") & schema.tables.c.public & schema.tables.c.game.in_(games)
+    return listed(found & schema.tables.c.id.in_(free), (schema.tables.c.created.desc(),), most)
 
 
 def tables_of(guest: str, most: int) -> Change:
+    """Where he sits: what goes on before what is over, then by the last change that everybody may see."""
     sits = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-    return listed(schema.tables.c.id.in_(sits), most)
+    order = (schema.tables.c.status == "over", schema.tables.c.changed.desc())
+    return listed(schema.tables.c.id.in_(sits), order, most)
+
+
+def finished_of(guest: str) -> Change:
+    """What he has played to the end: the game, where he sat, and how it ended."""
+    sits = (schema.seats.c.guest == guest) & (schema.seats.c.table_id == schema.tables.c.id)
+    found = select(schema.tables.c.game, schema.tables.c.summary, schema.seats.c.seat)
+    return lambda connection: connection.execute(found.where(sits & (schema.tables.c.status == "over"))).all()
 
 
 def waiting_for_bots() -> Change:
@@ -224,7 +173,16 @@ def waiting_for_bots() -> Change:
 
 
 def unfinished_of(host: str) -> Change:
-    """Id and game of his tables that are not finished, the newest first."""
+    """His tables that are not finished, the newest first."""
     found = (schema.tables.c.host == host) & schema.tables.c.status.in_(("open", "playing"))
-    rows = select(schema.tables.c.id, schema.tables.c.game).where(found).order_by(schema.tables.c.changed.desc())
+    columns = (schema.tables.c.id, schema.tables.c.game, schema.tables.c.public, schema.tables.c.status)
+    rows = select(*columns).where(found).order_by(schema.tables.c.changed.desc())
+    return lambda connection: connection.execute(rows).all()
+
+
+def brought_by(guest: str) -> Change:
+    """The records he has brought, the newest first."""
+    record = select(schema.seats.c.table_id).where(schema.seats.c.kind == "record")
+    found = (schema.tables.c.host == guest) & schema.tables.c.id.in_(record)
+    rows = select(schema.tables.c.id, schema.tables.c.revision).where(found).order_by(schema.tables.c.created.desc())
     return lambda connection: connection.execute(rows).all()

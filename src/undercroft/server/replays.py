@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from undercroft.engine.chance import fast_source
-from undercroft.engine.door import may_see
+from undercroft.engine.door import PUBLIC, bit_of, may_see
 from undercroft.engine.journal import is_move
 from undercroft.engine.match import Match
 from undercroft.server.errors import NotAllowed, WrongMoment
@@ -12,7 +12,7 @@ from undercroft.server.permits import topics_here
 from undercroft.server.protocol import Branch
 from undercroft.server.registry import TableRegistry, Terms
 from undercroft.server.seats import bot, person
-from undercroft.server.stream import ViewerSeat
+from undercroft.server.stream import ViewerSeat, told_beats
 from undercroft.server.table import Table
 
 
@@ -22,11 +22,14 @@ def replay(table: Table, viewer: ViewerSeat, move: int) -> dict[str, Any]:
     visible = moves_seen(match, viewer)
     if not 0 <= move <= len(visible):
         raise WrongMoment(f"This match has the positions 0 to {len(visible)} for you.")
-    then = match.at(visible[move - 1] if move else 0)
+    then = match.at(visible[move - 1] if move else 0, watched=True)
     view = match.rules.view(then.state, viewer, match.over)
-    events = [each for each in then.journal.events if match.over or may_see(each[2], viewer)]
-    news = [match.event_to_data(message, args) for message, args, _ in events]
-    return {"moves": len(visible), "move": move, "view": view, "events": news, "position": move}
+    audience = PUBLIC if match.over else bit_of(viewer)
+    news, before = then.journal.events, then.door.told_before
+    events = [match.event_to_data(message, args) for message, args, eyes in news if eyes & audience]
+    told = len([eyes for _, _, eyes in news[:before] if eyes & audience])
+    beats = [beat | {"told": told + beat["told"]} for beat in told_beats(then, viewer, {}, match.over)]
+    return {"moves": len(visible), "move": move, "view": view, "events": events, "beats": beats, "position": move}
 
 
 def moves_seen(match: Match, viewer: ViewerSeat) -> list[int]:

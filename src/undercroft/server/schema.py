@@ -1,4 +1,4 @@
-"""The database: guests, tables, seats, moves, chat. SQLAlchemy Core; SQLite by default, others by URL later."""
+"""The database: guests, tables, moves, chat, reviews. SQLAlchemy Core; SQLite by default, others by URL later."""
 
 from sqlalchemy import (
     Boolean,
@@ -30,6 +30,16 @@ guests = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("created", Float, nullable=False),
+    Column("generation", Integer),  # of his cookies; older ones are nobody's
+)
+
+# Personal links that nobody has used yet, as hashes: who reads the database cannot enter with them.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(24), nullable=False, index=True),
+    Column("until", Float, nullable=False),
 )
 
 tables = Table(
@@ -51,9 +61,14 @@ tables = Table(
     Column("planner", Boolean, key="advice"),  # the host's wish; empty: see permits.py
     Column("summary", Text, nullable=False, default="{}"),  # round, to_act, result: for lists without a replay
     Column("asked", Text),  # all seats that owe a choice, covert ones too: never shown to anybody
+    Column("asked_at", Text),  # since when each of them is asked
+    Column("damaged", Boolean),  # what is stored makes no match any more; `undercroft doctor` mends it
     Column("takeback", Text),  # who asks to take back, and who has agreed
     Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # the last change that everybody may see: it orders lists
+    Column("revision", Integer),  # counts all changes; each names the one it knows
+    Column("watching", String(8)),  # what those may do who do not sit here; empty: watch and talk
+    Column("rematch", Text),  # the table that follows, and the seat that wanted it
     Index("tables_open", "status", "public"),
 )
 
@@ -79,7 +94,13 @@ moves = Table(
     Column("entries", Text, nullable=False),
     Column("request", String(64)),
     Column("at", Float, nullable=False),
+    Column("clock", Float),  # the same by the clock of the house
     UniqueConstraint("table_id", "request", name="moves_once"),
+)
+
+# The match as it was frozen last, so that not all moves have to be played to bring it back. Only saves time.
+frozen = Table(
+    "frozen", metadata, Column("table_id", String(16), primary_key=True), Column("data", Text, nullable=False)
 )
 
 chat = Table(
@@ -95,12 +116,40 @@ chat = Table(
     Index("chat_once", "table_id", "request", unique=True),
 )
 
+# Guests whom a host has sent away from his table.
+removed = Table(
+    "removed",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+)
+
 # Messages that were done without a move, so that a repeat does nothing.
 requests = Table(
     "requests",
     metadata,
     Column("table_id", String(16), primary_key=True),
     Column("request", String(64), primary_key=True),
+)
+
+# Reviews of finished matches, and what is known of each choice so far.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("seats", Text, nullable=False),  # whose choices a bot looks at
+    Column("positions", Integer, nullable=False),
+    Column("state", String(12), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+review_points = Table(
+    "review_points",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("move", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
 )
 
 

@@ -1,21 +1,28 @@
 """The table's socket: hello, then messages, each checked, limited and answered."""
 
 import asyncio
-import contextlib
+from collections.abc import Coroutine
+from functools import partial
 from time import time
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.server import queries
-from undercroft.server.config import CHAT_KEPT, MESSAGE
-from undercroft.server.connection import Connection
-from undercroft.server.errors import Malformed, NoGuest, NoSuchTable, NotAllowed, TooMany, WrongMoment
+from undercroft.server.addresses import address_of
+from undercroft.server.bounded import LINE
+from undercroft.server.config import ADVICE_WAITING, CHAT_KEPT, MESSAGE
+from undercroft.server.connection import Connection, Line
+from undercroft.server.crowd import Crowd
+from undercroft.server.errors import Malformed, NoSuchTable, NotAllowed, TooMany, Unwelcome, WrongMoment
 from undercroft.server.guests import Guests, tidy
 from undercroft.server.leaving import replace
+from undercroft.server.origin import check_origin
+from undercroft.server.parting import Socket, code_of, part
 from undercroft.server.protocol import (
     Advise,
     Choose,
@@ -29,17 +36,11 @@ from undercroft.server.protocol import (
     read_message,
 )
 from undercroft.server.registry import TableRegistry
-from undercroft.server.table import Table, finish
+from undercroft.server.table import Table
 from undercroft.server.takebacks import ask, consent
+from undercroft.server.watchers import check_speaker, check_watcher, watchers_of
 
-Socket = WebSocket[Any, Any, Any]
-CODES: dict[type[UndercroftError], int] = {
-    Malformed: 4400,
-    NoGuest: 4401,
-    NotAllowed: 4403,
-    NoSuchTable: 4404,
-    TooMany: 4429,
-}
+Presence = tuple[list[bool], set[str]]
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -48,56 +49,100 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     await socket.accept()
     try:
         check_origin(socket)
-        guests: Guests = socket.app.state.guests
-        registry: TableRegistry = socket.app.state.registry
-        guest, name = await guests.known(socket)
-        table = await registry.table(table_id)
-        with table.held():
-            await serve(socket, registry, table, Connection(guest, name, table.seat_of(guest)))
-    except UndercroftError as problem:
-        await socket.close(CODES.get(type(problem), 4400), reason(problem))
-    except WebSocketDisconnect:
+        await come_in(socket, table_id)
+    except (WebSocketDisconnect, ClientDisconnected):
         pass
+    except asyncio.CancelledError:  # the server ends, and waits for nobody any longer
+        await part(socket, 1012, "come back")
+    except Exception as problem:
+        await part(socket, *code_of(problem, table_id))
 
 
-def reason(problem: UndercroftError) -> str:
-    """A closing frame has room for 123 bytes."""
-    return str(problem).encode()[:120].decode(errors="ignore")
+async def come_in(socket: Socket, table_id: str) -> None:
+    """Whoever may, and has not too many sockets open already."""
+    guests: Guests = socket.app.state.guests
+    registry: TableRegistry = socket.app.state.registry
+    crowd: Crowd = socket.app.state.crowd
+    with crowd.from_there(address_of(socket)):
+        guest, name = await guests.known(socket)
+        with crowd.of_guest(guest):
+            table = await registry.table(table_id)
+            check_watcher(table, guest)
+            with table.held():
+                client = Connection(guest, name, table.seat_of(guest), crowd.outboxes, line_of(socket))
+                await serve(socket, registry, table, client)
 
 
-def check_origin(socket: Socket) -> None:
-    """A page of another site must not speak with our cookies."""
-    origin = socket.headers.get("origin")
-    if origin and origin.split("://", 1)[-1] != socket.headers.get("host"):
-        raise NotAllowed("This socket is for the server's own pages.")
+def line_of(socket: Socket) -> Line | None:
+    """Where our own server offers one; the test client, say, does not."""
+    offered: Any = socket.scope.get("extensions") or {}
+    line: Line | None = offered.get(LINE)
+    return line
 
 
 async def serve(socket: Socket, registry: TableRegistry, table: Table, client: Connection) -> None:
     """The reader and the writer of one socket; when one ends, the other does."""
-    writer = asyncio.ensure_future(client.deliver(socket.send_text))
+    writer = asyncio.ensure_future(client.deliver(partial(send_to, socket)))
     reader = asyncio.ensure_future(read_all(socket, registry, table, client))
     try:
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done():
-            reader.result()
+        await asyncio.wait({reader, writer, client.end}, return_when=asyncio.FIRST_COMPLETED)
+        if client.end.done():
+            await part(socket, *client.parting)
         else:
-            await socket.close(*client.parting)
+            (reader if reader.done() else writer).result()
     finally:
+        here = presence(table)
         table.clients.discard(client)
-        for task in (reader, writer):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+        client.close()
+        if client.acts:
+            await let_finish(reader)
+        await give_up(reader, writer, *client.questions)
+        tell_presence(table, here)
+
+
+async def send_to(socket: Socket, text: str) -> None:
+    try:
+        await socket.send_text(text)
+    except RuntimeError:  # closed below us, after a message that was too long, say; the reader hears it, too
+        raise WebSocketDisconnect(detail="closed") from None
+
+
+async def let_finish(reader: asyncio.Future[None]) -> None:
+    """What it does is done to the end; it then sees that the socket has ended."""
+    await asyncio.wait({reader})
+
+
+async def give_up(*tasks: asyncio.Future[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def presence(table: Table) -> Presence:
+    """Which seats have somebody, and who watches."""
+    return [table.is_here(place) for place in range(len(table.seats))], set(watchers_of(table))
+
+
+def tell_presence(table: Table, before: Presence) -> None:
+    """Somebody comes or goes: those are told for whom that changes anything. Watchers are told to the host alone."""
+    seats, watching = presence(table)
+    gone = [place for place, was_here in enumerate(before[0]) if was_here and not seats[place]]
+    table.left_at |= dict.fromkeys(gone, time())
+    if seats != before[0]:
         table.tell_table()
+    elif watching != before[1]:
+        table.tell_table(table.row["host"])
 
 
 async def read_all(socket: Socket, registry: TableRegistry, table: Table, client: Connection) -> None:
-    limited = registry.config.rates
-    while True:
+    crowd: Crowd = socket.app.state.crowd
+    while not client.end.done():
         text = await socket.receive_data(mode="text")
-        if limited and not client.bucket.take():
-            raise TooMany("Too many messages at once.")
-        await answer(registry, table, client, read(text))
+        crowd.check_pace(client.guest)
+        message = read(text)
+        if isinstance(message, Hello):
+            crowd.check_hellos(client.guest)
+        await answer(registry, table, client, message)
 
 
 def read(text: str) -> Any:
@@ -111,13 +156,20 @@ def read(text: str) -> Any:
 
 
 async def answer(registry: TableRegistry, table: Table, client: Connection, message: Any) -> None:
+    """Not broken off in the middle, also when the socket is gone meanwhile."""
+    client.acts = True
+    try:
+        await refusing(client, message, act(registry, table, client, message))
+    finally:
+        client.acts = False
+
+
+async def refusing(client: Connection, message: Any, work: Coroutine[Any, Any, None]) -> None:
     """Do what the message wants, or say why not."""
     try:
-        await act(registry, table, client, message)
-    except NoSuchTable:
+        await work
+    except (NoSuchTable, Unwelcome):
         raise  # there is nothing left to be answered about
-    except TimeoutError:
-        client.send(type="refused", id=message.id, kind="too-slow", message="The bot took too long.", rules=[])
     except UndercroftError as problem:
         client.send(type="refused", id=message.id, kind=problem.kind, message=str(problem), rules=list(problem.rules))
 
@@ -130,22 +182,48 @@ async def act(registry: TableRegistry, table: Table, client: Connection, message
     elif not client.greeted:
         raise WrongMoment("Say hello first: before that nobody knows what you have seen.")
     elif isinstance(message, Advise):
-        said = await registry.advising.answer(table, client.guest, own_seat(client), message)
-        client.send(type="advice", id=message.id, topic=message.topic, ask=message.ask, said=said)
+        inquire(registry, table, client, message)
     else:
-        await (say(table, client, message) if isinstance(message, Say) else change(table, client, message))
-        client.send(type="ack", id=message.id, last=len(table.stream(client.viewer).items))
+        told = await (say(table, client, message) if isinstance(message, Say) else change(table, client, message))
+        if not told:
+            client.send(type="ack", id=message.id)
+
+
+def inquire(registry: TableRegistry, table: Table, client: Connection, message: Advise) -> None:
+    """An adviser may take seconds. Meanwhile the socket listens on, and hears when it is closed."""
+    if len(client.questions) >= ADVICE_WAITING:
+        raise TooMany(f"{ADVICE_WAITING} questions of yours are not answered yet. Wait for an answer.")
+    question = asyncio.ensure_future(refusing(client, message, advise(registry, table, client, message)))
+    client.questions.add(question)
+    question.add_done_callback(partial(settle, table, client))
+
+
+def settle(table: Table, client: Connection, question: asyncio.Future[None]) -> None:
+    client.questions.discard(question)
+    if not question.cancelled() and (problem := question.exception()):
+        client.dismiss(*code_of(problem, table.id))
+
+
+async def advise(registry: TableRegistry, table: Table, client: Connection, message: Advise) -> None:
+    said = await registry.advising.answer(table, client.guest, own_seat(client), message)
+    client.send(type="advice", id=message.id, topic=message.topic, ask=message.ask, said=said)
 
 
 async def hello(table: Table, client: Connection, message: Hello) -> None:
     async with table.lock:  # no move may slip in between the past and the present
         if table.status == "closed":
             raise NoSuchTable("The host has closed this table.")
-        client.greeted = True
+        if table.has_left:
+            client.close()  # it comes back to the table as it is stored
+            return
+        check_watcher(table, client.guest)
+        here = presence(table)
+        client.greeted, client.beats = True, message.beats
         client.viewer = table.seat_of(client.guest)  # he may have sat down since he came
         table.clients.add(client)
-        table.welcome(client, message.last)
-    table.tell_table()
+        table.welcome(client, message.last, message.mark)
+    tell_presence(table, here)
+    await asyncio.sleep(0)  # a welcome is long: it is sent before another one is written
 
 
 def own_seat(client: Connection) -> int:
@@ -154,29 +232,33 @@ def own_seat(client: Connection) -> int:
     return client.viewer
 
 
-async def change(table: Table, client: Connection, message: Choose | Undo | Takeback | Consent | Replace) -> None:
+async def change(table: Table, client: Connection, message: Choose | Undo | Takeback | Consent | Replace) -> bool:
+    """Do it; whether the news have told already that it is done."""
     seat = own_seat(client)
     if isinstance(message, Choose):
         choice, ticket, values = message.choice, message.ticket, message.values
-        await table.act(seat, message.id, lambda match: match.choose(seat, choice, ticket, values))
-    elif isinstance(message, Undo):
-        await table.act(seat, message.id, lambda match: match.undo(seat))
-    elif isinstance(message, Takeback):
-        await finish(ask(table, seat, message))
+        return await table.act(seat, message.id, lambda match: match.choose(seat, choice, ticket, values))
+    if isinstance(message, Undo):
+        return await table.act(seat, message.id, lambda match: table.undo(match, seat))
+    if isinstance(message, Takeback):
+        await ask(table, seat, message)
     elif isinstance(message, Consent):
-        await finish(consent(table, seat, message))
+        await consent(table, seat, message)
     else:
-        await finish(replace(table, seat, message.seat))
+        await replace(table, seat, message.seat)
+    return False
 
 
-async def say(table: Table, client: Connection, message: Say) -> None:
+async def say(table: Table, client: Connection, message: Say) -> bool:
     """Chat is stored, then shown to everybody at the table; a repeat is neither."""
     text = tidy(message.text)
     if not text:
         raise Malformed("There is nothing to read in that message.")
+    check_speaker(table, client.guest)
     line = {"seat": client.viewer, "name": client.name, "text": text, "at": time()}
     if not await table.store.write(queries.add_chat(table.id, line, f"{client.guest}:{message.id}")):
-        return
+        return False
     table.chat = [*table.chat, line][-CHAT_KEPT:]
     for each in table.clients:
         each.send(type="chat", chat=line)
+    return False

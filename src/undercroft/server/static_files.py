@@ -12,7 +12,10 @@ from undercroft.server.errors import NotFound
 FOREVER = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 FRESH = {"cache-control": "no-cache"}
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-PAGES = ("/", "/lobby", "/about", "/table/{rest:path}", "/replay/{rest:path}")
+PAGES = (
+    "/", "/lobby", "/about", "/enter", "/enter/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}",
+    "/review/{rest:path}",
+)  # fmt: skip
 TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript", ".woff2": "font/woff2"}
 
 

@@ -17,23 +17,21 @@ class TableSummary(NamedTuple):
     status: str
     to_act: tuple[int, ...]  # all who owe a choice. Never shown: the rules may hide that a seat is asked
     told: Data  # whom it waits for in public, how far it is, how it ended
-    view: Data  # a spectator's
 
 
-OPEN = TableSummary("open", (), {"to_act": [], "round": None, "result": None}, {})
+OPEN = TableSummary("open", (), {"to_act": [], "round": None, "result": None})
 
 
 def summarise(match: Match) -> TableSummary:
-    view = match.view(None)
     result = match.result
-    told = {"to_act": view["to_act"], "round": view["round"], "result": result.to_data() if result else None}
-    return TableSummary("over" if match.over else "playing", match.to_act, told, view)
+    told = {**match.rules.told_of(match.state), "result": result.to_data() if result else None}
+    return TableSummary("over" if match.over else "playing", match.to_act, told)
 
 
 def remembered(row: Data) -> TableSummary:
     """The same from the store, for lists that need no match."""
     told = {**OPEN.told, **json.loads(row["summary"])}
-    return TableSummary(row["status"], tuple(json.loads(row["asked"] or "[]")), told, {})
+    return TableSummary(row["status"], tuple(json.loads(row["asked"] or "[]")), told)
 
 
 def seat_of(seats: list[Seat], guest: str | None) -> int | None:
@@ -54,7 +52,12 @@ def table_data(row: Data, seats: list[Seat], shown: TableSummary, guest: str | N
         "your_turn": you in shown.to_act and shown.status == "playing",
         "seats": [seat.to_data() for seat in seats],
         "here": [seat.kind == "bot" for seat in seats],
+        "away": [None for _ in seats],
         "takeback": None,
+        "rematch": None if you is None else row["rematch"],  # whoever knows its id can sit down there
+        "watching": row["watching"] or "open",
+        "watchers": [],
         "advice": topics_here(row, seats),
+        "damaged": bool(row.get("damaged")),
         **shown.told,
     }

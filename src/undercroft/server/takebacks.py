@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from undercroft.engine.door import PUBLIC
 from undercroft.engine.errors import CannotUndo
 from undercroft.engine.journal import Packed
+from undercroft.engine.match import Match
 from undercroft.engine.takeback import why_no_rewind
 from undercroft.server.errors import NotAllowed, WrongMoment
 from undercroft.server.protocol import Consent, Takeback
@@ -65,6 +66,7 @@ def check_own(table: "Table", seat: int) -> None:
 
 def check_askable(table: "Table", seat: int) -> None:
     match = table.playing()
+    table.check_taken_back(seat)
     if not match.can_rewind(seat):
         raise CannotUndo(why_no_rewind(match, seat))
     if table.takeback is not None:
@@ -111,6 +113,9 @@ async def review(table: "Table") -> None:
         await hear(table, request, None)
 
 
-def overtakes(table: "Table", entries: list[Packed], view: dict[str, Any]) -> bool:
-    """Whether a move ends what was asked: only one that everybody sees, or the end would tell of a secret choice."""
-    return entries[0][3] == PUBLIC or view != table.summary.view
+def is_public(entries: list[Packed], before: dict[str, Any] | None, after: Match) -> bool:
+    """Whether everybody notices a move. Only such a one ends what was asked, or the end would tell of a secret.
+
+    `before`: what a spectator saw, where the move could be a secret one.
+    """
+    return entries[0][3] == PUBLIC or (before is not None and before != after.view(None))

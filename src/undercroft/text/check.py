@@ -52,6 +52,7 @@ def required(game: Game) -> list[str]:
     ids += sorted({f"option-{option.label}" for option in rules.actions.table})
     ids += [f"step-{step.name}" for step in rules.steps if not step.auto]
     ids += [f"phase-{name}" for name, _ in rules.phases] + [f"rules-{name}" for name, _ in rules.phases]
+    ids += [f"aspect-{name}{way}" for name in rules.aspects for way in ("", "-better", "-worse")]
     for choice in meta.options:
         ids += [f"game-option-{choice.name}", f"game-option-{choice.name}-help"]
         ids += [f"game-option-{choice.name}-{value}" for value in choice.values if isinstance(value, str)]

@@ -48,12 +48,12 @@ class Content:
 
 
 def named(pack: dict[str, Any]) -> Iterator[tuple[str, str, Entry]]:
-    """Kind, id and entry of everything that has a name; parts of an entry are called after it: `goblin/strike`."""
+    """Kind, id and entry of everything that has a name; parts of an entry are called after it, and know `of` what."""
     for file in pack.values():
         for kind, entry in listed(file):
             yield kind, entry["id"], entry
             for part, inner in listed(entry):
-                yield part, f"{entry['id']}/{inner['id']}", inner
+                yield part, f"{entry['id']}/{inner['id']}", {**inner, "of": entry["id"]}
 
 
 def listed(holder: dict[str, Any]) -> Iterator[tuple[str, Entry]]:

@@ -35,6 +35,25 @@ play-not-kept = Das Spiel konnte nicht aufbewahrt werden: { $file } ist nicht be
 play-record = Aufzeichnung des Spiels: { $file }
 play-no-log = Noch ist nichts geschehen.
 play-hint = Ein Bot ({ $bot }) würde wählen: { $choice }
+play-hint-than = { $ahead ->
+    [yes] Eine Weile weitergespielt, verglichen mit „{ $choice }“:
+   *[no] Verglichen mit „{ $choice }“:
+}
+play-hint-tried = { $tries ->
+    [0] Gründe nennt er keine.
+    [one] Er hat eine Fortsetzung ausprobiert.
+   *[other] Einen einzelnen Grund nennt er nicht: Beim Weiterspielen in Gedanken ging es so am besten aus.
+}
+play-hint-better = { $cases ->
+    [1] Besser: { $aspect }.
+   *[other] { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen besser da.
+}
+play-hint-worse = { $cases ->
+    [1] Aber schlechter: { $aspect }.
+   *[other] Aber { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen schlechter da.
+}
+play-hint-victory = Sieg
+play-hint-more = Die Zahlen dazu: tipp zahlen
 play-hint-choice = Wahl
 play-hint-tries = Versuche
 play-hint-value = Wert
@@ -48,7 +67,7 @@ play-help =
     ?            diese Hilfe
     regeln       die Regeln der jetzigen Phase
     regeln N     eine Regel im vollen Wortlaut, mit ihrer Nummer oder mit Wörtern daraus
-    tipp         was ein Bot täte, mit Zahlen
+    tipp         was ein Bot täte und warum; tipp zahlen: mit seinen Zahlen
     zurück       deine letzte Wahl zurücknehmen, solange nichts Neues bekannt ist
     tisch        den ganzen Tisch zeigen
     geheim       ansehen, was nur du sehen darfst
@@ -80,6 +99,19 @@ replay-position = Stellung nach { $moves ->
    *[other] { $moves } Zügen
 }
 replay-unfinished = Das Spiel ist nicht zu Ende.
+
+## undercroft review
+
+review-head = { $title }: wie die Chancen standen
+review-move = Zug
+review-choice = Wahl
+review-end = Ende
+review-turning = Wendepunkte
+review-turned = Zug { $move }: { $seat }: { $choice }. { $who } kam von { $before } auf { $after }.
+review-decisions = Was der Bot anders gemacht hätte
+review-otherwise = Zug { $move }: { $seat }: { $choice }. Der Bot: { $best } ({ $lost } besser)
+review-untried = Zug { $move }: { $seat }: { $choice }. Der Bot: { $best } (das andere hat er gar nicht erst versucht)
+review-agreed = Bei { $agreed } von { $choices } Entscheidungen ist der Bot derselben Meinung.
 
 ## undercroft verify
 

@@ -35,6 +35,25 @@ play-not-kept = The game could not be kept: { $file } cannot be written.
 play-record = Record of the game: { $file }
 play-no-log = Nothing has happened yet.
 play-hint = A bot ({ $bot }) would choose: { $choice }
+play-hint-than = { $ahead ->
+    [yes] Played on for a while, compared with “{ $choice }”:
+   *[no] Compared with “{ $choice }”:
+}
+play-hint-tried = { $tries ->
+    [0] It gives no reasons.
+    [one] It has tried one continuation.
+   *[other] It names no single reason: playing on in its head, this went best.
+}
+play-hint-better = { $cases ->
+    [1] Better: { $aspect }.
+   *[other] { $aspect }: you are better off with it in { $times } of { $cases } cases played on.
+}
+play-hint-worse = { $cases ->
+    [1] But worse: { $aspect }.
+   *[other] But { $aspect }: you are worse off with it in { $times } of { $cases } cases played on.
+}
+play-hint-victory = Victory
+play-hint-more = For the numbers type: hint numbers
 play-hint-choice = Choice
 play-hint-tries = Tries
 play-hint-value = Value
@@ -48,7 +67,7 @@ play-help =
     ?       this help
     rules   the rules of the present phase
     rules N a rule in full by its number, or those that hold the words you type
-    hint    what a bot would do, with numbers
+    hint    what a bot would do and why; hint numbers: with its numbers
     undo    take back your last choice, while nothing new is known
     table   show the whole table
     secrets look at what only you may see
@@ -83,6 +102,19 @@ replay-position = Position after { $moves ->
    *[other] { $moves } moves
 }
 replay-unfinished = The game is not finished.
+
+## undercroft review
+
+review-head = { $title }: how the chances stood
+review-move = Move
+review-choice = Choice
+review-end = End
+review-turning = Turning points
+review-turned = Move { $move }: { $seat }: { $choice }. { $who } went from { $before } to { $after }.
+review-decisions = What the bot would have done otherwise
+review-otherwise = Move { $move }: { $seat }: { $choice }. The bot: { $best } ({ $lost } better)
+review-untried = Move { $move }: { $seat }: { $choice }. The bot: { $best } (it did not even try the other)
+review-agreed = The bot agrees with { $agreed } of { $choices } choices.
 
 ## undercroft verify
 

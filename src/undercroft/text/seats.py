@@ -8,14 +8,15 @@ SEAT = "seat"  # the argument of news and options that names a player; a game ma
 
 
 class Seats:
-    """The names of the players; the reader is spoken to as "you"."""
+    """The names of the players; the reader is spoken to as "you". A seat below 0 is nobody."""
 
     def __init__(self, names: Sequence[str], reader: int | None = None) -> None:
         self.names = tuple(names)
         self.reader = reader
 
     def args(self, key: str, seat: int) -> dict[str, Value]:
-        return {key: self.names[seat], f"{key}_is": "you" if seat == self.reader else "other"}
+        name = self.names[seat] if 0 <= seat < len(self.names) else f"P{seat + 1}"
+        return {key: name, f"{key}_is": "you" if seat == self.reader else "other" if seat >= 0 else "nobody"}
 
 
 def numbered(players: int, reader: int | None = None) -> Seats:

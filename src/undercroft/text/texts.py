@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from undercroft.engine.steps import TAKEN_BACK
+from undercroft.engine.steps import TAKEN_BACK, Result
 from undercroft.games import meta
 from undercroft.text.bundle import Bundle, Value, game_bundle, shell
 from undercroft.text.content import Content, content
@@ -12,6 +12,7 @@ from undercroft.text.seats import SEAT, Seats, seat_number
 Data = Mapping[str, object]
 
 ENGINE_NEWS = f"news-{TAKEN_BACK.id}"
+NOBODY = Seats(())
 
 
 class Texts:
@@ -42,16 +43,28 @@ class Texts:
         name = f"why-not-{rules[0]}" if rules else ""
         return self.bundle.say(name) if self.bundle.has(name) else ""
 
-    def step(self, name: str) -> str:
-        """The question that a step asks."""
-        return self.bundle.say(f"step-{name}")
+    def step(self, name: str, options: Sequence[Data] = (), seats: Seats = NOBODY) -> str:
+        """The question that a step asks; it may name what its options have in common. Without any it is only listed."""
+        shared = self.args(options[0]["args"], seats) if options else {}
+        return self.bundle.say(f"step-{name}", options=len(options), **shared)
 
     def phase(self, name: str) -> str:
         return self.bundle.say(f"phase-{name}")
 
-    def reason(self, name: str) -> str:
-        """Why the match ended."""
-        return self.bundle.say(f"reason-{name}")
+    def reason(self, result: Result, seats: Seats) -> str:
+        """Why the match ended; `seat` has won, the first of them where there are several."""
+        return self.bundle.say(
+            f"reason-{result.reason}", **self.args({SEAT: result.places.index(min(result.places))}, seats)
+        )
+
+    def ground(self, ground: Data, cases: int, seats: Seats) -> str:
+        """One ground of a hint: the sentence of its aspect; where no fact shows it, in how many cases it is better."""
+        name, way = f"aspect-{ground['aspect']}", "better" if ground["better"] else "worse"
+        counts: dict[str, Value] = {"times": int(str(ground["times"])), "cases": cases}
+        if ground["told"] and self.bundle.has(f"{name}-{way}"):
+            return self.bundle.say(f"{name}-{way}", **counts, **self.args(ground["facts"], seats))
+        spoken = self.bundle.say(name) if self.bundle.has(name) else shell(self.lang).say("play-hint-victory")
+        return shell(self.lang).say(f"play-hint-{way}", aspect=spoken, **counts)
 
     # ---- names
 

@@ -10,6 +10,7 @@ from tests.games.dungeon_lords.planning_positions import planning, state
 from undercroft.bots import SeatWindow, hint, make
 from undercroft.games.dungeon_lords.cards import CARD_SETS
 from undercroft.games.dungeon_lords.fights.fight import Fight
+from undercroft.games.dungeon_lords.heuristics.solved_aspects import cases_of
 from undercroft.games.dungeon_lords_training.state import best_of, training, value_of
 
 HARD = "hard:iterations=20"
@@ -87,3 +88,20 @@ def test_a_hint_in_a_fight_has_reasons_that_add_up() -> None:
     assert sum(reason.best for reason in advice.reasons) == pytest.approx(1)
     assert advice.reasons[0].option is advice.choice
     assert json.loads(json.dumps(advice.to_data())) == advice.to_data()
+
+
+@pytest.mark.parametrize("card", CARD_SETS[0])
+def test_the_reasons_for_a_plan_do_not_depend_on_a_card_that_was_not_spied(card: int) -> None:
+    match = planning()
+    s, codes = state(match), match.offered[0]
+    usual = match.rules.solved_aspects(s, 0, codes)
+    assert {len(cases) for cases in usual.values()} == {len(CARD_SETS[0])}
+    s.town = (card, *s.town[1:])
+    assert match.rules.solved_aspects(s, 0, codes) == usual
+
+
+def test_the_aspects_of_an_ending_add_up_to_its_loss() -> None:
+    fight = Fight(state(planning()), 0)
+    for loss, plan in fight.rank(fight.plans()):
+        cases = cases_of(fight, plan)
+        assert sum(aspect.worth for case in cases for aspect in case) / len(cases) == pytest.approx(-loss / 100)

@@ -37,6 +37,7 @@ def play(game: Game, seed: int) -> Match:
     raise AssertionError("The game does not end.")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("version", ["full", "first_game"])
 def test_two_thousand_random_games_break_no_invariant(players: int, version: str) -> None:
@@ -50,6 +51,7 @@ def test_two_thousand_random_games_break_no_invariant(players: int, version: str
         assert 1 in match.result.places
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", SETS, ids=lambda each: " ".join(map(str, each.values())))
 def test_random_games_with_options_break_no_invariant(players: int, options: dict[str, object]) -> None:

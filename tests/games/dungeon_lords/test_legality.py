@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 import undercroft
 from tests.games.dungeon_lords.shapes import may_be_dug, touches
 from undercroft.engine.actions import ActionKind
@@ -51,6 +53,7 @@ def state(match: Match) -> DungeonLords:
     return match.state
 
 
+@pytest.mark.many
 def test_an_action_is_offered_exactly_when_no_rule_speaks_against_it() -> None:
     """DL-123, DL-124, DL-135, DL-161, DL-172 to DL-175, DL-194 to DL-200, DL-218, DL-367, DL-373."""
     met: set[str] = set()
@@ -78,6 +81,7 @@ def test_the_sets_of_cells_are_those_that_one_finds_cell_by_cell() -> None:
                 assert cells_for_room(s, seat, room) == fits
 
 
+@pytest.mark.many
 def test_declining_is_forced_exactly_when_nothing_else_is_open() -> None:
     """DL-102, DL-103: at every place the news says whether somebody would not or could not."""
     told: set[str] = set()

@@ -141,6 +141,7 @@ RICH: dict[str, Any] = {
 }
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("choices", [(), ("lay rolling_stone", "send witch")])
 def test_what_is_told_does_not_depend_on_anything_hidden(choices: tuple[str, ...]) -> None:
     """Section 10, 22: in worlds that look alike to the seat the answer is the same, byte for byte."""

@@ -15,6 +15,7 @@ from undercroft.games.dungeon_lords_training.dealing import Size, deal
 from undercroft.games.dungeon_lords_training.generator import DIFFICULTIES, MOST_TRIES, generate, rate
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 @pytest.mark.parametrize("number", range(4))
 def test_a_new_fight_is_as_hard_as_wanted(number: int, difficulty: str) -> None:

@@ -38,6 +38,18 @@ def test_a_view_that_shows_a_deed_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> 
     assert "can tell two worlds apart" in broken(8)
 
 
+def test_a_deed_that_is_seen_between_two_decisions_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view is asked for while the rules are at work: it must hide then what it hides at a decision."""
+
+    def leaky(self: Any, s: Any, viewer: int | None, all_seeing: bool) -> dict[str, object]:
+        at_work = bool(s.frames) and self.steps[s.frames[-1][0]].auto
+        return view(self, s, viewer, all_seeing or at_work)
+
+    view = BOOK.view
+    monkeypatch.setattr(BOOK, "view", leaky)
+    assert "between two decisions depends on what is hidden" in broken(8)
+
+
 def test_news_with_too_large_an_audience_are_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def loud(self: Door, message: int, args: tuple[int, ...], audience: int = PUBLIC) -> None:
         tell(self, message, args, PUBLIC)
@@ -161,8 +173,8 @@ def test_a_load_that_forgets_the_last_choice_is_noticed(monkeypatch: pytest.Monk
 
 
 def test_a_look_back_at_the_wrong_move_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def late(match: Match, moves: int) -> Match:
-        return at(match, moves - 1)
+    def late(match: Match, moves: int, watched: bool) -> Match:
+        return at(match, moves - 1, watched)
 
     at = replay.at
     monkeypatch.setattr(replay, "at", late)

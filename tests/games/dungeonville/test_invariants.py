@@ -53,6 +53,7 @@ def play(game: Game, seed: int, views: float = 0.0) -> Match:
     raise AssertionError("The game does not end.")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_thousand_random_games_break_no_invariant(players: int) -> None:
     """DV-011, DV-016, DV-169, DV-172, DV-175: cards, deeds and markers are conserved at every decision."""

@@ -9,6 +9,7 @@
  */
 import type { Component } from "svelte";
 import type { Desk } from "./table/desk.svelte";
+import type { Skippable } from "./table/reel.svelte";
 import type { TableState } from "./table/state.svelte";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -76,6 +77,7 @@ export interface Texts {
   entry(card: string): Data; // the raw entry of the content file (lists and letters, too)
   entries(kind: string): Data[]; // all raw entries of one content file: "classes"
   option(option: Option, step: string): string;
+  spoken(text: string): string; // for readers who hear it: the game's signs as words, by its message `spoken`
   whyNot(no: Forbidden): string; // the reason, in a sentence
   news(event: GameEvent): Part[];
   newsRule(event: GameEvent): string | null; // the rule behind it: `.rule` of its message
@@ -95,7 +97,7 @@ export interface BoardProps {
   onchoose: (option: Option) => void; // take it; asks again by itself where it must
   onexplain: (no: Forbidden | null, at?: Element) => void; // pointer or focus is on something forbidden; null when it leaves
   onundo: (() => void) | null; // takes back the reader's last choice; null: it cannot be taken back by him alone
-  onplay: (playing: boolean) => void; // the board plays the news beat by beat; what would tell the end waits meanwhile
+  onplay: (story: Skippable | null) => void; // the board plays the news beat by beat; everything else waits meanwhile
   scene: string | null; // narrow screens show one of `scenes` at a time; null: show everything
 }
 
@@ -137,17 +139,45 @@ export interface Moment {
   events: readonly GameEvent[];
 }
 
-/** An explanation, shown once. Its words are `guide-<id>` of the guide's texts, with the attributes `what`, `why`, `try`. */
-export interface Lesson {
+/**
+ * Something to be read before the game goes on. Its words are `guide-<id>` of the guide's texts, with the attribute `what`
+ * and, where there is more to say, `why` and `try`.
+ */
+export interface Note {
   id: string;
   rule: string; // where to read more
+  at: readonly string[]; // selectors of what it speaks of; it points at the first one that is on the screen
+  tabs?: readonly string[]; // where that has to be opened first: the first of these tabs that is there
+  args?: Record<string, string | number>; // of its words
+}
+
+/** An explanation, shown once. */
+export interface Lesson extends Note {
   when: (moment: Moment) => boolean; // whether its thing happens now
+  facts?: (moment: Moment) => Note["args"]; // of its words, where they depend on that moment
+}
+
+/** A look back at every round, in a sentence. */
+export interface LookBack {
+  begins: string; // the news with which a round begins
+  say(news: readonly GameEvent[], view: Data, texts: Texts): Note | null; // of a round that is over
 }
 
 /** The explanations of a game, in the order in which those of one moment are read. */
 export interface Guide {
   lessons: readonly Lesson[];
+  lookBack?: LookBack;
   texts: Record<"en" | "de", string>; // addresses of Fluent files
+}
+
+/**
+ * What the things of a board are, exported as `about` from `games/<game>/later/about/about.ts`. Their words are
+ * `about-<id>` of its texts, with the attributes `name` and `rule`; an icon's id is its name.
+ */
+export interface About {
+  texts: Record<"en" | "de", string>; // addresses of Fluent files
+  at: Readonly<Record<string, string>>; // ids of what is no icon, or means something else there, by CSS selectors
+  cards: Readonly<Record<string, { card: string; rule: string }>>; // icons that stand for one card, which says what it is
 }
 
 /** Asked again before something that cannot be undone; the safe answer is `no`. */
@@ -170,6 +200,8 @@ export interface Header {
   phase(view: Data): string | null;
   round(view: Data): number | null; // null: no round is shown
   when?(view: Data, texts: Texts): string; // said in place of "Round 3": "Year 1, summer"
+  race?(view: Data, texts: Texts): string; // always on the screen: the goal and who is closest to it, in some 60 letters
+  alarm?(view: Data): boolean; // the race may be over soon: what it says is read aloud
 }
 
 /** What is shown of each player; the shell draws shape and name. */
@@ -187,16 +219,24 @@ export interface OptionList {
   label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line
   icon?(option: Option, decision: Decision): string | null;
-  key?(option: Option): string | null; // the digit that takes it, where it is not its place in the list
+  key?(option: Option): string | null; // the key that takes it, where it is not its place in the list
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
   brisk?(decision: Decision): boolean; // short options, two beside each other
   confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken
+  aside?(decision: Decision, texts: Texts): string | null; // the board has a form for it: the list is folded under these words
+}
+
+/** How news are told. Without any of it each beat of the rules is a scene of the usual length. */
+export interface Pace {
+  ms?(event: GameEvent, you: number | null): number | undefined; // how long it is shown at speed 1; 0: only together with something else
+  joins?(scene: readonly GameEvent[], next: GameEvent): boolean; // whether a beat that begins so belongs to the scene
 }
 
 /** Narrow screens show one scene of the board at a time, each with a tab. Without scenes the board is one. */
 export interface Screens {
   list(view: Data, texts: Texts): Scene[]; // at most three, beside players and log
   shown(view: Data, decision: Decision | null): string | null; // the one that matters now
+  line?(view: Data, decision: Decision): (() => Promise<{ default: Component<BoardProps> }>) | undefined; // what matters of the others
 }
 
 /** The panel of one adviser (`advice` in the game's facts): it asks by `match.advise`, and `match.listeners` hear. */
@@ -207,6 +247,10 @@ export interface AdvicePanel {
   when?(view: Data, decision: Decision): boolean; // whether there is anything to ask in this decision
 }
 
+/** Exported as `sounds` from `games/<game>/later/sounds.ts`, by the ids of news; the others are a soft knock. */
+export type Sounds = Readonly<Record<string, Sound>>;
+export type Sound = "turn" | "choice" | "news" | "chance" | "battle" | "end";
+
 /** What only some games have; most of it is fetched when it is first shown. */
 export interface Extras {
   odds?: () => Promise<{ default: Component<BoardProps> }>; // below the decision
@@ -214,8 +258,7 @@ export interface Extras {
   score?: () => Promise<{ default: Component<ScoreProps> }>; // how the points came about, on the end screen
   end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places
   advice?: readonly AdvicePanel[]; // what shows the answers of the game's advisers
-  guide?: () => Promise<{ guide: Guide }>; // explains what happens for the first time, at whatever table wants it
-  guided?(options: Data): boolean; // whether it does so at a table with these options, unless somebody switches it off
+  guide?: () => Promise<{ guide: Guide }>; // explains what happens for the first time: in a first game, or where one wishes it
 }
 
 /**
@@ -225,6 +268,8 @@ export interface Extras {
 export interface GameModule {
   Board: Component<BoardProps>;
   header: Header;
+  pace?: Pace;
+  folded?: ReadonlySet<string>; // ids of news that the log shows below what the same player does next: payments
   players?: Players;
   options?: OptionList;
   screens?: Screens;

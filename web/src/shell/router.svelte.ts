@@ -5,8 +5,10 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "review"; id: string }
   | { page: "own"; address: string; id: string } // a page of a game's own, if a game has that address
   | { page: "about" }
+  | { page: "enter" }
   | { page: "missing" };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -16,19 +18,11 @@ export function parse(path: string): Route {
   const clean = path.replace(/\/+$/, "");
   if (clean === "") return { page: "home" };
   const [, first = "", id = ""] = OWN.exec(clean) ?? [];
+  if (first === "enter") return { page: "enter" }; // also with an old link behind it, to say that it is void
   if (first === "lobby" || first === "about") return { page: id ? "missing" : first };
-  if (first === "table" || first === "replay") return ID.test(id) ? { page: first, id } : { page: "missing" };
+  if (first === "table" || first === "replay" || first === "review")
+    return ID.test(id) ? { page: first, id } : { page: "missing" };
   return first ? { page: "own", address: `/${first}`, id } : { page: "missing" };
-}
-
-/** A path inside this site from what a person pasted: a whole link, a path or a bare table id. */
-export function pasted(text: string): string | null {
-  const trimmed = text.trim();
-  const path =
-    /^https?:\/\/[^/]+(\/.*)$/.exec(trimmed)?.[1] ?? (trimmed.startsWith("/") ? trimmed : `/table/${trimmed}`);
-  const clean = path.split(/[?#]/)[0] ?? "";
-  const route = parse(clean);
-  return "id" in route && route.id ? clean : null;
 }
 
 class Router {

@@ -1,5 +1,5 @@
 /** What the shell says, in the present language. */
-import { Refusal } from "./net/api";
+import { Refusal } from "./net/ask";
 import { settings } from "./settings.svelte";
 import type { Bundle, Value } from "./words/bundle";
 import { shellBundle } from "./words/sources";

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, speed, last game settings. */
+/** What this browser remembers: language, theme, speed, patience, loudness, last game settings. */
 import { LANGUAGES, type Lang } from "./words/bundle";
 
 export type Theme = "dark" | "light";
@@ -49,6 +49,8 @@ class Settings {
   lang: Lang = $state(firstLang());
   theme: Theme = $state(firstTheme());
   speed = $state(Number(read("speed")) || 1);
+  waits = $state(read("waits") === "on"); // each scene until the reader has heard or read it
+  volume = $state(Number(read("volume"))); // 0 to 1; silent until somebody wants it
   players = $state(Number(read("players")) || 3);
   level = $state(read("level") ?? "normal");
 
@@ -75,6 +77,16 @@ class Settings {
   setSpeed(speed: number): void {
     this.speed = speed;
     write("speed", String(speed));
+  }
+
+  setWaits(waits: boolean): void {
+    this.waits = waits;
+    write("waits", waits ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    write("volume", String(volume));
   }
 
   /** What was played last is offered first. */

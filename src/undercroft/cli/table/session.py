@@ -177,7 +177,8 @@ class Session:
             self.talk.rules(str(self.view()["phase"]))
 
     def do_hint(self, rest: str) -> None:
-        self.talk.hint(advice_for(self.match, self.seat), self.decision())
+        """What a bot would do, and why; whoever says anything more wants its numbers, too."""
+        self.talk.hint(advice_for(self.match, self.seat), self.decision(), with_numbers=bool(rest))
 
     def do_undo(self, rest: str) -> None:
         self.match.undo(self.seat)

@@ -89,7 +89,8 @@ class Talk:
     def question(self, decision: Data) -> None:
         """The question with its rules and the numbered answers."""
         rules = ", ".join(decision["rules"])
-        asked = Text(self.texts.step(decision["step"]), style="bold").append(f"  {rules}", style="dim not bold")
+        question = self.texts.step(decision["step"], decision["options"], self.seats)
+        asked = Text(question, style="bold").append(f"  {rules}", style="dim not bold")
         self.out.print()
         self.out.print(asked)
         self.out.print(self.options(decision))
@@ -107,12 +108,28 @@ class Talk:
             table.add_row(str(number), said, notation(option))
         return table
 
-    def hint(self, advice: Advice, decision: Data) -> None:
-        """The bot's choice and what it found out about the others."""
+    def hint(self, advice: Advice, decision: Data, with_numbers: bool) -> None:
+        """The bot's choice and why, then, on request, what it found out about all choices."""
         said = {
             option["code"]: self.texts.option(option, self.seats, decision["step"]) for option in decision["options"]
         }
         self.note("hint", "bold green", bot=advice.bot, choice=said[advice.choice.code])
+        self.out.print(self.because(advice, said), markup=False)
+        if with_numbers:
+            self.numbers(advice, said)
+        else:
+            self.note("hint-more")
+
+    def because(self, advice: Advice, said: dict[int, str]) -> str:
+        """The reasons in a sentence or three; of a bot that cannot name them, how much it has tried."""
+        if advice.why is None:
+            return self.say("play-hint-tried", tries=advice.tries)
+        ahead = "yes" if advice.why.ahead else "no"
+        than = self.say("play-hint-than", choice=said[advice.why.than.code], ahead=ahead)
+        grounds = [self.texts.ground(each.to_data(), advice.why.cases, self.seats) for each in advice.why.grounds]
+        return " ".join([than, *grounds])
+
+    def numbers(self, advice: Advice, said: dict[int, str]) -> None:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(self.say("play-hint-choice"))
         for name in ("tries", "value", "best"):
@@ -140,7 +157,7 @@ class Talk:
     def final(self, view: Data, result: Result) -> None:
         """Who won, why, and how the points are counted."""
         self.out.print()
-        self.out.print(f"{self.say('play-over')} {self.texts.reason(result.reason)}", style="bold")
+        self.out.print(f"{self.say('play-over')} {self.texts.reason(result, self.seats)}", style="bold")
         self.lines(self.board.final(view, result.places))
 
 

@@ -31,6 +31,7 @@ from undercroft.engine.testing.positions import (
 from undercroft.engine.testing.secrecy import check_imagination
 from undercroft.engine.testing.shadows import check_shadows
 from undercroft.engine.testing.views import check_views
+from undercroft.engine.testing.watched import check_beats
 
 LONGEST = 20_000  # decisions; a match that goes on longer does not end
 REWINDS = 0.03  # after a choice; more, and matches would hardly get on
@@ -54,6 +55,7 @@ def check_contract(game: Game, seed: int, dense: int = 7) -> Match:
 def play_match(game: Game, seed: int, dense: int) -> Match:
     """One random match to its end, with all promises about its positions."""
     match, chooser = begin(game, seed), Random(seed)
+    match.watch()
     olds: Olds = []
     past: Past = {}
     for moves in range(LONGEST):
@@ -65,6 +67,8 @@ def play_match(game: Game, seed: int, dense: int) -> Match:
         if moves % dense == 0:
             check_position(match, olds, seed + moves)
         play_one(match, chooser, past)
+        if moves % dense == 0 or match.over:
+            check_beats(match)
         maybe_rewind(match, chooser, past)
         maybe_act(match, chooser)
     raise BrokenContract("The game does not end.")

@@ -138,4 +138,6 @@ def check_values(match: Match) -> None:
     for seat in range(match.game.players):
         value = match.rules.heuristic(match.state, seat)
         demand(0 <= value <= 1, f"The value of the position for P{seat + 1} is {value}, not from 0 to 1.")
+        for aspect in () if match.over else match.rules.value_aspects(match.state, seat):
+            demand(aspect.name in match.rules.aspects, f"The value has an aspect '{aspect.name}' that has no name.")
     demand(match.digest() == before, "The heuristic changes the position.")

@@ -9,6 +9,7 @@ from undercroft.engine.journal import REWIND, UNASKED, Entry, is_move
 from undercroft.engine.match import Match
 from undercroft.engine.testing.numbers import sampled
 from undercroft.engine.testing.secrecy import Leak, ViewerSeat, compare, pauses
+from undercroft.engine.testing.watched import compare_beats
 
 Move = tuple[Entry, tuple[int, ...]]  # a choice with the numbers it carries
 
@@ -54,6 +55,8 @@ def shadow(match: Match, viewer: ViewerSeat, source: Source, chooser: Random | N
     script = Shadow(entries, viewer, source)
     other = match.game.begin(AskedSource(script.pick), None)
     compare(plain, other, viewer, "shadow of the set-up")
+    plain.watch()
+    other.watch()
     compared = 0
     for place in played(entries):
         if entries[place][0] == REWIND:
@@ -65,6 +68,7 @@ def shadow(match: Match, viewer: ViewerSeat, source: Source, chooser: Random | N
             break
         if not (pauses(plain, viewer) or pauses(other, viewer)):
             compare(plain, other, viewer, f"shadow at entry {place + 1}")
+            compare_beats(plain, other, viewer)
             if viewer is not None:
                 compare_taking_back(plain, other, viewer)
             if viewer is not None and compared % IMAGINE == 0:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.engine.game import Meta
+from undercroft.engine.game import PLAYERS, Meta
 
 
 class Case(NamedTuple):
@@ -19,11 +19,14 @@ class Case(NamedTuple):
 
 
 def option_sets(meta: Meta, players: int) -> list[dict[str, object]]:
-    """The defaults, then every other value of every option once."""
+    """The defaults, then every other value of every option once, each with what it needs beside it."""
+    usual: dict[str, object] = {option.name: option.default_for(players) for option in meta.options}
     sets: list[dict[str, object]] = [{}]
     for option in meta.options:
-        others = [value for value in option.allowed(players) if value != option.default_for(players)]
-        sets += [{option.name: value} for value in others]
+        for value in option.allowed(players):
+            needs = [need for need in option.needs if need.value == value and not need.is_met(players, usual)]
+            if value != usual[option.name] and all(need.option != PLAYERS for need in needs):
+                sets.append({option.name: value, **{need.option: need.values[0] for need in needs}})
     return sets
 
 
@@ -31,8 +34,16 @@ def cases(meta: Meta, seeds: int = 2, players: Sequence[int] = ()) -> list[Case]
     """The defaults at all player counts with some seeds, each other value of an option at one of them."""
     counts = tuple(players) or meta.players
     found = [Case(count, {}, seed) for count in counts for seed in range(1, seeds + 1)]
-    for place, options in enumerate(option_sets(meta, max(counts))[1:]):
-        count = counts[place % len(counts)]
-        if options in option_sets(meta, count):
-            found.append(Case(count, options, place))
+    for place, options in enumerate(all_sets(meta, counts)):
+        able = [count for count in counts if options in option_sets(meta, count)]
+        turn = counts[place % len(counts)]
+        found.append(Case(turn if turn in able else able[0], options, place))
+    return found
+
+
+def all_sets(meta: Meta, counts: Sequence[int]) -> list[dict[str, object]]:
+    """What can be chosen at one of these player counts, without the defaults."""
+    found: list[dict[str, object]] = []
+    for count in reversed(counts):
+        found += [options for options in option_sets(meta, count)[1:] if options not in found]
     return found

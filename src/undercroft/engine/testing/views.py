@@ -21,6 +21,9 @@ def check_views(match: Match) -> None:
         demand(" object at 0x" not in text and "<" not in text, f"A view carries an object: {text[:200]}")
         spoil(shown)
         demand(text == written(all_shown(match, viewer)), "Two looks at the same match differ.")
+    view = match.view(None)
+    told = {"to_act": view["to_act"], "round": view["round"]}
+    demand(match.rules.told_of(match.state) == told, f"In short other things are told than in the view: {told}.")
     demand(match.digest() == before, "Looking at the match changes it.")
 
 

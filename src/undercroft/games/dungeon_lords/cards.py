@@ -22,10 +22,15 @@ SEATS_IN: Final = sets_of(COLOURS)
 MINIONS: Final[int] = START["minions"]
 COMBAT_ROUNDS: Final[int] = PACK["box"]["combat"]["rounds"]
 
-# What things cost, always in this order (conventions.cost_keys).
+# What things cost, always in this order (conventions.cost_keys). As plain numbers, so that compiled code knows them.
 Cost = tuple[int, int, int, int, int, int]  # gold, food, evil, imps, trap cards, monsters
 COST_IDS: Final = ("gold", "food", "evil", "imps", "trap_cards", "monsters")
-GOLD, FOOD, EVIL, IMPS, TRAP_CARDS, MONSTERS = range(len(COST_IDS))
+GOLD: Final = 0
+FOOD: Final = 1
+EVIL: Final = 2
+IMPS: Final = 3
+TRAP_CARDS: Final = 4
+MONSTERS: Final = 5
 
 
 def in_order(ids: tuple[str, ...], values: dict[str, Any]) -> list[Any]:
@@ -149,7 +154,12 @@ TROLL_TOKENS: Final[int] = PACK["box"]["components"]["troll_tokens"]
 # ---- heroes, then the two paladins, then one illusion for each dungeon
 
 TYPE_IDS: Final = ("warrior", "thief", "priest", "wizard", "paladin", "illusion")
-WARRIOR, THIEF, PRIEST, WIZARD, PALADIN, ILLUSION = range(len(TYPE_IDS))
+WARRIOR: Final = 0
+THIEF: Final = 1
+PRIEST: Final = 2
+WIZARD: Final = 3
+PALADIN: Final = 4
+ILLUSION: Final = 5
 PEOPLE: Final[list[dict[str, Any]]] = [*PACK["heroes"]["heroes"], *PACK["heroes"]["paladins"]]
 HEROES: Final = len(PACK["heroes"]["heroes"])
 PALADINS: Final[tuple[int, int]] = (HEROES, HEROES + 1)  # of year 1 and 2

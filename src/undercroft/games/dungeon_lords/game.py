@@ -4,12 +4,16 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
+from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.steps import ChanceKind, Message, Result, Rules, Step
+from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_lords import imagine
 from undercroft.games.dungeon_lords.actions import ACTIONS
 from undercroft.games.dungeon_lords.heuristics import solved, value
+from undercroft.games.dungeon_lords.heuristics.aspects import ASPECTS, aspects_of
+from undercroft.games.dungeon_lords.heuristics.solved_aspects import SOLVED_ASPECTS, solved_aspects
 from undercroft.games.dungeon_lords.messages import MESSAGES, NAMES
 from undercroft.games.dungeon_lords.notation.overlay import overlay
 from undercroft.games.dungeon_lords.rules import scoring, setup
@@ -17,13 +21,14 @@ from undercroft.games.dungeon_lords.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeon_lords.rules.sequence import PHASES, STEPS, next_phase
 from undercroft.games.dungeon_lords.state import Config, DungeonLords
 from undercroft.games.dungeon_lords.view.shape import DungeonLordsView
-from undercroft.games.dungeon_lords.view.view import view
+from undercroft.games.dungeon_lords.view.view import decision, round_of, view
 
 
 class DungeonLordsRules(Rules[DungeonLords]):
     """The whole game, for `undercroft.game("dungeon_lords")`."""
 
     view_type: ClassVar[Any] = DungeonLordsView
+    aspects: ClassVar[tuple[str, ...]] = ASPECTS + SOLVED_ASPECTS
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS
@@ -46,6 +51,9 @@ class DungeonLordsRules(Rules[DungeonLords]):
     def view(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return cast("dict[str, object]", view(s, viewer, all_seeing))
 
+    def told_of(self, s: DungeonLords) -> dict[str, object]:
+        return {"to_act": decision(s, Viewer(s, None, False))[1], "round": round_of(s)}
+
     def imagine(self, s: DungeonLords, seat: int, source: Source) -> None:
         imagine.imagine(s, seat, source)
 
@@ -60,6 +68,12 @@ class DungeonLordsRules(Rules[DungeonLords]):
 
     def solved_values(self, s: DungeonLords, seat: int) -> dict[int, float]:
         return solved.solved_values(s, seat)
+
+    def value_aspects(self, s: DungeonLords, seat: int) -> Case:
+        return aspects_of(s, seat)
+
+    def solved_aspects(self, s: DungeonLords, seat: int, codes: list[int]) -> dict[int, list[Case]]:
+        return solved_aspects(s, seat, codes)
 
     def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
         overlay(s, position)

@@ -22,7 +22,13 @@ MESSAGES: Final = Messages()
 
 # The ladder of a battle (DL-346), and why a step of it is skipped.
 BATTLE_STEP_IDS: Final = ("trap", "fast_spell", "monsters", "slow_spell", "healing", "conquest", "late")
-TRAP, FAST_SPELL, MONSTERS, SLOW_SPELL, HEALING, CONQUEST, LATE = range(len(BATTLE_STEP_IDS))
+TRAP: Final = 0
+FAST_SPELL: Final = 1
+MONSTERS: Final = 2
+SLOW_SPELL: Final = 3
+HEALING: Final = 4
+CONQUEST: Final = 5
+LATE: Final = 6
 REASON_IDS: Final = (
     "no_trap", "no_fast_spell", "no_slow_spell", "in_antimagic_room", "after_antimagic_dart", "too_little_magic",
     "nobody_sent", "no_hearts", "not_attacked", "no_healing", "no_conquest", "no_poison",

@@ -43,7 +43,7 @@ class Planner:
             if self.s.battler == self.seat:
                 return {"complete": True, "choices": self.choices()}
             plan = plan_in(self.s, self.seat)
-            found = None if plan.tile == NOTHING else self.forecast(plan)
+            found = None if plan.tile == NOTHING else {**self.forecast(plan), "way": self.way(plan)}
             return {"complete": True, "plan": found, "made": texts(self.fight.codes_so_far())}
         except TooLarge:
             return STOPPED
@@ -71,6 +71,18 @@ class Planner:
             for code, end in zip(node.codes, ends, strict=True)
         ]
 
+    def way(self, plan: Plan) -> list[str]:
+        """The choices of its battle on which its ending hangs, under the fatigue that is most likely."""
+        fight = self.fight
+        card = max(fight.cards(plan).items(), key=lambda each: len(each[1]))[0]
+        node, found = fight.battle(plan, card), list[str]()
+        while node.codes:
+            code = fight.best_codes(node)[0]
+            if len({gain_of(fight.end_of(after)) for after in fight.after(node)}) > 1:
+                found.append(ACTIONS.table[code].text)
+            node = fight.push(node.state, code)
+        return found
+
     def forecast(self, plan: Plan) -> Data:
         """What a plan brings on average and card by card; cards that make no difference stand together."""
         fight = self.fight
@@ -97,6 +109,11 @@ def plan_data(plan: Plan) -> Data:
         "monsters": [MONSTER_IDS[kind] for kind in plan.monsters],
         "ghosts": plan.ghosts,
     }
+
+
+def gain_of(end: Ending) -> tuple[int, int]:
+    """What players ask first: tiles lost, prisoners won."""
+    return end.tiles, end.heroes + end.paladins
 
 
 def mean_of(endings: Weighted) -> Data:

@@ -9,9 +9,11 @@ from typing import Final
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_lords.actions import ACTIONS, CONFIRM
 from undercroft.games.dungeon_lords.cards import CELL_IDS, MONSTER_IDS, TRAP_IDS
-from undercroft.games.dungeon_lords.state import DungeonLords
+from undercroft.games.dungeon_lords.rules import frames as at
+from undercroft.games.dungeon_lords.state import DungeonLords, is_at
 from undercroft.games.dungeon_lords_training.analysis import Analysis
 from undercroft.games.dungeon_lords_training.puzzle import Value
+from undercroft.games.dungeon_lords_training.reasons import why_choice, why_plan, why_round
 from undercroft.games.dungeon_lords_training.solver import LIMIT, Node, Solver, TooLarge, texts
 from undercroft.games.dungeon_lords_training.state import SEAT, Training
 
@@ -100,18 +102,16 @@ class Coach:
     def hint_about(self, node: Node, stage: int, again: bool) -> Data:
         begin = self.solver.before_plan(node) if again else node
         if stage == ROUND:
-            return {
-                "hint": "round",
-                "round": self.round_that_matters(begin),
-                "best": result_data(self.solver.value(begin)),
-            }
+            number, best = self.round_that_matters(begin), result_data(self.solver.value(begin))
+            return {"hint": "round", "round": number, "best": best, "why": why_round(self.solver, begin, number)}
         plan = self.next_plan(begin) if stage == SEND else None
         if plan is not None:
-            return {"hint": "send", **plan_of(plan.state)}
+            return {"hint": "send", **plan_of(plan.state), "why": why_plan(self.analysis, self.next_planning(begin))}
         if again:
             return {"hint": "take_back"}
         option = ACTIONS.table[self.solver.best_codes(node)[0]]
-        return {"hint": "choice", "choice": option.text, "label": option.label, "args": dict(option.args)}
+        said = {"hint": "choice", "choice": option.text, "label": option.label, "args": dict(option.args)}
+        return {**said, "why": why_choice(self.solver, node)}
 
     def round_that_matters(self, node: Node) -> int:
         """On the best line, the round in which careless choices would most likely spoil the result."""
@@ -131,6 +131,12 @@ class Coach:
                 return node
             node = self.solver.push(node.state, code)
         return None
+
+    def next_planning(self, node: Node) -> Node:
+        """Where that plan is begun, or gone on with: after the battle on the best line."""
+        while node.codes and not is_at(node.state, at.PLAN):
+            node = self.solver.push(node.state, self.solver.best_codes(node)[0])
+        return node
 
     # ---- feedback
 

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Final, cast
 
+from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.steps import ChanceKind, Message, Result
 from undercroft.games.dungeon_lords.state import DungeonLords
@@ -19,6 +20,7 @@ class TrainingRules(Rounds):
     """The whole training, for `undercroft.game("dungeon_lords_training")`."""
 
     view_type: ClassVar[Any] = TrainingView
+    aspects: ClassVar[tuple[str, ...]] = heuristics.ASPECTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,6 +44,9 @@ class TrainingRules(Rounds):
     def view(self, s: DungeonLords, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return cast("dict[str, object]", view(training(s), viewer))
 
+    def told_of(self, s: DungeonLords) -> dict[str, object]:
+        return {**super().told_of(s), "round": s.combat_round}
+
     def imagine(self, s: DungeonLords, seat: int, source: Source) -> None:
         """Nothing is hidden (DL-601)."""
 
@@ -56,6 +61,12 @@ class TrainingRules(Rounds):
 
     def solved_values(self, s: DungeonLords, seat: int) -> dict[int, float]:
         return heuristics.solved_values(training(s))
+
+    def value_aspects(self, s: DungeonLords, seat: int) -> Case:
+        return heuristics.value_aspects(training(s))
+
+    def solved_aspects(self, s: DungeonLords, seat: int, codes: list[int]) -> dict[int, list[Case]]:
+        return heuristics.solved_aspects(training(s), codes)
 
     def overlay(self, s: DungeonLords, position: dict[str, object]) -> None:
         notation.overlay(training(s), position)

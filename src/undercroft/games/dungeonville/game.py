@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
+from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.state import Frame
@@ -11,6 +12,7 @@ from undercroft.engine.steps import JUDGE_ANYTIME, ChanceKind, Message, Result, 
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeonville import notation
 from undercroft.games.dungeonville.actions import ACTIONS, CLAIM, USE
+from undercroft.games.dungeonville.heuristics.aspects import ASPECTS, aspects_of
 from undercroft.games.dungeonville.heuristics.value import value
 from undercroft.games.dungeonville.imagine.worlds import imagine
 from undercroft.games.dungeonville.messages import MESSAGES, NAMES
@@ -22,7 +24,7 @@ from undercroft.games.dungeonville.rules.items import why_unusable
 from undercroft.games.dungeonville.rules.sequence import EXPLORING, HIRING, PHASES, STEPS
 from undercroft.games.dungeonville.state import Config, Dungeonville
 from undercroft.games.dungeonville.view.shape import DungeonvilleView
-from undercroft.games.dungeonville.view.table import view_table
+from undercroft.games.dungeonville.view.table import question, view_table
 
 CLAIM_ONLY: Final = [CLAIM]
 NO_CLAIM: Final[list[int]] = []
@@ -32,6 +34,7 @@ class DungeonvilleRules(Rules[Dungeonville]):
     """The whole game, for `undercroft.game("dungeonville")`."""
 
     view_type: ClassVar[Any] = DungeonvilleView
+    aspects: ClassVar[tuple[str, ...]] = ASPECTS
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS
@@ -66,6 +69,9 @@ class DungeonvilleRules(Rules[Dungeonville]):
     def view(self, s: Dungeonville, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return cast("dict[str, object]", view_table(s, Viewer(s, viewer, all_seeing)))
 
+    def told_of(self, s: Dungeonville) -> dict[str, object]:
+        return {"to_act": question(s, Viewer(s, None, False))["to_act"], "round": s.round}
+
     def imagine(self, s: Dungeonville, seat: int, source: Source) -> None:
         imagine(s, seat, source)
 
@@ -77,6 +83,9 @@ class DungeonvilleRules(Rules[Dungeonville]):
 
     def heuristic(self, s: Dungeonville, seat: int) -> float:
         return value(s, seat)
+
+    def value_aspects(self, s: Dungeonville, seat: int) -> Case:
+        return aspects_of(s, seat)
 
     def progress(self, s: Dungeonville) -> int:
         return s.round

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.game import Box, GameOption, Meta
+from undercroft.engine.game import Box, FirstGame, GameOption, Meta
 
 META: Final = Meta(
     name="dungeonville",
@@ -25,6 +25,7 @@ META: Final = Meta(
     stage="beta",
     minutes=(45, 60),
     box=Box(icon="crypt-entrance", from_colour="#434d30", to_colour="#2c3320"),
+    first_game=FirstGame(3, (("round_cap", 10),), "easy"),
     seat_args=("loser", "opponent"),
     standing=("claim",),
     shelf=50,

@@ -1,6 +1,7 @@
 """Puzzles at tables: their seeds and their coach. Who may ask what, and that nobody else hears the answer."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from undercroft.games.dungeon_lords_training.coach import Coach
 from undercroft.server.advising import Advising
 from undercroft.server.config import OPEN_TABLES, PUZZLES, SEED, ServerConfig
 from undercroft.server.errors import TooMany
+from undercroft.server.house_clock import HouseClock
+from undercroft.server.jobs import Jobs
 from undercroft.server.protocol import Advise
 from undercroft.server.puzzles import Puzzles
 from undercroft.server.table import Table
@@ -254,18 +257,17 @@ def test_a_puzzle_can_be_looked_back_at_and_played_on_from_a_move(mira: Browser)
 
 def test_a_guest_may_not_have_puzzles_or_answers_without_end() -> None:
     """Refused before any worker is troubled."""
-    puzzles, played = Puzzles(ServerConfig()), undercroft.game(TRAINING, 1)
-    advising = Advising(ServerConfig(), puzzles.makers)
+    jobs, played = Jobs(ServerConfig()), undercroft.game(TRAINING, 1)
+    puzzles, advising = Puzzles(ServerConfig(), jobs), Advising(ServerConfig(), jobs)
     while puzzles.made.take("mira"):
         pass
     with pytest.raises(TooMany):
         asyncio.run(puzzles.lay_out("mira", played, 7))
     while advising.asked.take("mira"):
         pass
-    table = Table(None, {"id": "t", "clock": None}, [], played)  # type: ignore[arg-type]  # nothing is stored
+    nothing_stored: Any = SimpleNamespace(house=HouseClock(0))
+    table = Table(nothing_stored, {"id": "t", "clock": None}, [], played)
     with pytest.raises(TooMany):
         asyncio.run(advising.answer(table, "mira", 0, Advise("q", "coach", "best")))
     assert puzzles.made.take("otto")
     assert advising.asked.take("otto")
-    puzzles.close()
-    advising.close()

@@ -46,6 +46,7 @@ def test_a_right_claim_is_always_taken(name: str) -> None:
         assert make(name, decisions).choose(SeatWindow(match, asked)).text == "claim"
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", ["greedy", "search:iterations=30"])
 def test_false_claims_are_not_made(name: str) -> None:
     for seed in range(4):
@@ -69,5 +70,6 @@ def test_greedy_beats_random() -> None:
     assert won_by_first("greedy", "random", games=10, seed=1) >= 9
 
 
+@pytest.mark.many
 def test_search_beats_random() -> None:
     assert won_by_first("search:iterations=30", "random", games=8, seed=1) >= 7

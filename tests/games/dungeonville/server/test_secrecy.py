@@ -62,7 +62,7 @@ def played(server: Server, request: pytest.FixtureRequest) -> Played:
 def test_each_viewer_gets_exactly_his_stream_and_no_secret_in_any_byte(server: Server, played: Played) -> None:
     assert played.rewinds
     for witness, truth in played.truths():
-        assert witness.items == truth.stream.items
+        assert witness.items == truth.items
         assert witness.nows == [(number, truth.nows[number]) for number, _ in witness.nows]
         check_records(witness, truth)
         check_deeds(witness, truth)
@@ -82,7 +82,7 @@ def check_records(witness: Witness, truth: Truth) -> None:
 
 def check_deeds(witness: Witness, truth: Truth) -> None:
     """No deed in any byte before its holder, or a reveal, has shown it to these eyes."""
-    last = len(truth.stream.items)
+    last = len(truth.items)
     early = [(number, text) for number, text in witness.heard if number < last]
     assert len(early) > 50
     for number, text in early:

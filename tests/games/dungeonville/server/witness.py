@@ -9,10 +9,10 @@ from tests.server.browser import Browser
 from tests.server.wire import Socket
 from undercroft.engine.chance import KeyedSource
 from undercroft.engine.door import may_see
-from undercroft.engine.journal import unpacked
+from undercroft.engine.journal import REWIND, UNDO, Journal, unpacked
 from undercroft.engine.match import Match
 from undercroft.engine.record import entry_to_data
-from undercroft.engine.replay import repeat
+from undercroft.engine.replay import push_recorded, scripted
 from undercroft.games.dungeonville.cards import DEED_IDS
 from undercroft.server.registry import split_moves
 from undercroft.server.stream import Stream, ViewerSeat
@@ -59,7 +59,8 @@ class Truth:
 
     def __init__(self, record: Any, viewer: ViewerSeat) -> None:
         self.viewer = viewer
-        self.stream = Stream(viewer)
+        self.stream: Stream | None = None
+        self.items: list[Any] = []
         self.nows: dict[int, Any] = {}
         self.seen: dict[int, Any] = {}  # by item: the entries that may be seen until the next item
         self.deeds: dict[int, set[str]] = {}  # by item: the deeds that may be known until the next item
@@ -77,13 +78,21 @@ class Truth:
         assert match.digest() == whole.digest()
 
     def note(self, match: Match) -> None:
-        item = self.stream.follow(match, match.view(self.viewer))
-        number = len(self.stream.items)
+        item = self.next_item(match)
         if item is not None:
-            self.nows[number] = json.loads(json.dumps(self.present(match)))
+            self.items.append(item)
+            self.nows[len(self.items)] = json.loads(json.dumps(self.present(match)))
+        number = len(self.items)
         self.seen[number] = match.record.seen_by(self.viewer)
         self.known |= self.deeds_now(match)
         self.deeds[number] = set(self.known)
+
+    def next_item(self, match: Match) -> Any:
+        if self.stream is None:
+            self.stream = Stream(self.viewer, match)
+            return self.stream.item(match, 0)
+        told = self.stream.follow(match)
+        return told["item"] if told else None
 
     def present(self, match: Match) -> dict[str, object]:
         """The Now of the protocol, from the match alone."""
@@ -109,3 +118,17 @@ class Truth:
 
     def sees(self, state: Any, seat: int) -> bool:
         return seat == self.viewer or bool(state.shown >> seat & 1) or bool(state.over)
+
+
+def repeat(match: Match, move: Journal) -> None:
+    """One more move of the same match, from a store: a choice, an undo or a rewind, with what chance answered."""
+    live = match.door.source
+    match.door.source = scripted(move, range(len(move.entries)), live)
+    kind, seat, _, _ = move.entries[0]
+    if kind == UNDO:
+        match.undo(seat)
+    elif kind == REWIND:
+        match.rewind(seat)
+    else:
+        push_recorded(match, move.entries[0], move.values_at(0), len(match.journal.entries) + 1)
+    match.door.source = live

@@ -57,11 +57,19 @@ def test_a_cited_rule_can_be_read_in_full(told: Told, answers: Answers, typed: s
 
 
 def test_a_hint_explains_its_numbers(told: Told, answers: Answers) -> None:
-    answers("tipp\nende\n")
+    answers("tipp zahlen\nende\n")
     out = told(*QUICK, "--lang", "de")[1]
     assert "Ein Bot (search) würde wählen:" in out
     assert re.search(r" 0,\d\d +\d+\xa0%\n", out)
     assert "von 0 (verloren) bis 1 (gewonnen)" in out
+
+
+def test_a_hint_says_why_and_keeps_its_numbers_until_they_are_asked_for(told: Told, answers: Answers) -> None:
+    answers("tipp\nende\n")
+    out = told(*QUICK, "--lang", "de")[1]
+    assert re.search(r"erglichen mit „|Einen einzelnen Grund", out)
+    assert "tipp zahlen" in out
+    assert "von 0 (verloren) bis 1 (gewonnen)" not in out
 
 
 def test_german_words_to_the_shell(told: Told, answers: Answers) -> None:

@@ -1,7 +1,7 @@
 /** Things that change their place fly there in an arc, as hands would carry them. */
-import type { TransitionConfig } from "svelte/transition";
+import { onMount } from "svelte";
+import type { Attachment } from "svelte/attachments";
 
-const ARC = 60; // pixels
 const PLACES = "[data-place], [data-target]";
 const places = new Map<string, DOMRect>();
 
@@ -21,49 +21,39 @@ interface From {
   most?: number; // how much larger it may begin
 }
 
-/** A copy flies in from its old place, over everything that lies between; the thing itself appears as it lands. */
-export function arrive(node: HTMLElement, { from, duration, delay = 0, most = 2 }: From): TransitionConfig {
-  const start = places.get(from);
-  if (!start || duration === 0) return { duration: 0 };
-  requestAnimationFrame(() => node.isConnected && fly(node, start, { duration, delay, most }));
-  return { duration, delay, css: (t) => `opacity: ${t < 1 ? 0 : 1}` };
+/**
+ * To be called while a component is set up: what comes into it later flies in from its old place, what lies there at
+ * first does not. A copy flies, over everything that lies between; the thing itself appears as it lands. To a place that
+ * is not on the screen nothing flies.
+ */
+export function arrivals(): (how: From) => Attachment<HTMLElement> {
+  const known = new WeakSet<HTMLElement>(); // an attachment is made anew when anything it was made of changes
+  let mounted = false;
+  onMount(() => void (mounted = true));
+  return (how) => (node) => {
+    if (mounted && !known.has(node)) arrive(node, how);
+    known.add(node);
+  };
 }
 
-function fly(
-  node: HTMLElement,
-  start: DOMRect,
-  { duration, delay, most }: { duration: number; delay: number; most: number },
-): void {
-  const end = node.getBoundingClientRect();
-  const x = start.x + start.width / 2 - end.x - end.width / 2;
-  const y = start.y + start.height / 2 - end.y - end.height / 2;
-  const size = Math.min(most, Math.max(0.6, start.width / end.width));
-  const copy = node.cloneNode(true) as HTMLElement;
-  copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
-  Object.assign(copy.style, {
-    position: "fixed",
-    zIndex: "25",
-    margin: "0",
-    left: `${end.x}px`,
-    top: `${end.y}px`,
-    width: `${end.width}px`,
-    height: `${end.height}px`,
-    opacity: "1",
-    animation: "none",
-    pointerEvents: "none",
-  });
-  document.body.append(copy);
-  setTimeout(() => node.isConnected || copy.remove(), delay); // the table may have gone on meanwhile
-  const path = [
-    `translate(${x}px, ${y}px) scale(${size})`,
-    `translate(${x / 2}px, ${y / 2 - ARC}px) scale(${(1 + size) / 2})`,
-    "none",
-  ];
-  void copy
-    .animate(
-      path.map((transform) => ({ transform })),
-      { duration, delay, fill: "backwards", easing: "cubic-bezier(.3, 0, .2, 1)" },
-    )
-    .finished.finally(() => copy.remove());
+function arrive(node: HTMLElement, { from, duration, delay = 0, most = 2 }: From): void {
+  const start = places.get(from);
+  if (!start || duration === 0) return;
+  void import("./later/flying").then(({ fly }) =>
+    requestAnimationFrame(() => node.isConnected && fly(node, start, { duration, delay, most })),
+  );
+  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+}
+
+/** After a change: of these things with a `data-place`, those that lay elsewhere glide, new ones come from above. */
+export function glide(things: Iterable<Element>, duration: number): void {
+  if (duration === 0) return;
+  for (const thing of things) {
+    const [start, end] = [places.get((thing as HTMLElement).dataset["place"] ?? ""), thing.getBoundingClientRect()];
+    if (start && start.x === end.x && start.y === end.y) continue;
+    const from = start
+      ? { transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }
+      : { transform: "translateY(-40px)", opacity: 0 };
+    thing.animate([from, {}], { duration, easing: "ease-out" });
+  }
 }

@@ -6,6 +6,7 @@
  */
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Data, Decision, Forbidden, GameEvent, Option, Seat, Texts } from "../../shell/board";
+import type { Skippable } from "../../shell/table/reel.svelte";
 import { optionAt } from "./targets";
 import { own, type GameView, type PlayerOf } from "./view";
 
@@ -72,6 +73,10 @@ export class Table<V extends GameView = GameView> {
   }
   light(targets: readonly string[]): void {
     this.read().onlight?.(targets);
+  }
+  /** The board plays a story, or no longer: everything else waits for it. */
+  play(story: Skippable | null): void {
+    this.read().onplay?.(story);
   }
   choose(option: Option): void {
     this.read().onchoose?.(option);

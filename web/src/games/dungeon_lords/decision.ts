@@ -64,10 +64,7 @@ export function halves(sentence: string): [string, string] {
   const whole = sentence.replace(/(\d)-(\d)/g, "$1\u2060-\u2060$2"); // a cell stays on one line
   const at = whole.search(/\. | \(/);
   if (at < 0) return [whole, ""];
-  const rest = whole
-    .slice(at)
-    .replace(/^[. (]+/, "")
-    .replace(/\)/, "");
+  const rest = whole[at] === "." ? whole.slice(at + 2) : whole.slice(at + 2).replace(")", "");
   return [whole.slice(0, at), rest.charAt(0).toUpperCase() + rest.slice(1)];
 }
 

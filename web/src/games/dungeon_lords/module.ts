@@ -2,6 +2,7 @@
 import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
 import { brisk, consequence, icon, key, label, reason, start } from "./decision";
+import { raceOf } from "./model/race";
 import { asView, isCombat } from "./model/view";
 import Player from "./people/Player.svelte";
 
@@ -38,6 +39,8 @@ function scene(data: Data, decision: Decision | null): string {
   return decision && step !== "do-it" ? "dungeon" : "board";
 }
 
+const glance = () => import("./later/orders/Glance.svelte");
+
 /** What a player is doing, in a word. */
 function state(data: Data, seat: number, texts: Texts): string {
   const view = asView(data);
@@ -47,8 +50,13 @@ function state(data: Data, seat: number, texts: Texts): string {
   return view.players[seat]?.ready && view.phase === "orders" ? texts.say("dl-state-ready") : "";
 }
 
+const LOUD = new Set(["paladin-comes", "paladin-walks", "special-event", "second-year"]);
+const READ = new Set(["place-full", "cannot"]); // an order comes to nothing: why must be readable
+const QUICK = new Set(["step-begins", "step-skipped"]); // of a battle, which the stage plays
+
 export const game: GameModule = {
   Board,
+  pace: { ms: ({ id }) => (LOUD.has(id) || READ.has(id) ? 2400 : QUICK.has(id) ? 260 : undefined) },
   header: {
     phases: (view: Data) => (isCombat(asView(view)) ? COMBAT : BUILDING),
     phase: (view: Data) => SHOWN[asView(view).phase] ?? asView(view).phase,
@@ -57,6 +65,7 @@ export const game: GameModule = {
       const { year, season, combat_round } = asView(data);
       return texts.say("dl-when", { year, season, round: combat_round ?? 0 });
     },
+    race: (view: Data, texts: Texts) => texts.say("dl-race", raceOf(asView(view))),
   },
   players: {
     Panel: Player,
@@ -65,11 +74,14 @@ export const game: GameModule = {
     crowded: true,
   },
   options: { reason, label, consequence, icon, key, start, brisk },
-  screens: { list: scenes, shown: scene },
+  screens: {
+    list: scenes,
+    shown: scene,
+    line: (_view: Data, { step }: Decision) => (step === "choose-orders" ? glance : undefined),
+  },
   extras: {
     score: () => import("./later/people/Score.svelte"),
     guide: () => import("./later/guide/guide"),
-    guided: (options: Data) => options["version"] === "first_game",
     advice: [
       {
         topic: "planner",

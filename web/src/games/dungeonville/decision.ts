@@ -19,6 +19,7 @@ export function reason(data: Data, decision: Decision, texts: Texts): string {
     gold: own(view)?.wealth ?? 0,
     carried: view.visit?.carried ?? 0,
     limit: view.visit?.limit ?? 0,
+    duel: laid(view) + 1,
   });
 }
 
@@ -42,7 +43,7 @@ export function consequence(option: Option, data: Data, _decision: Decision, tex
     case "use":
       return String(texts.facts(String(option.args["item"]))["text"] ?? "");
     case "claim":
-      return texts.say("dv-then-claim");
+      return texts.say("dv-then-claim", { points: own(view)?.points ?? 0, goal: view.goal });
     case "pay":
     case "pay-token":
       return texts.say("dv-then-pay", {
@@ -83,6 +84,16 @@ export function icon(option: Option): string | null {
   return CHOICE_ICON[option.label] ?? null;
 }
 
+/** Claiming stands beside most questions, and always has the same key. */
+export function key(option: Option): string | null {
+  return option.label === "claim" ? "c" : null;
+}
+
+/** The tray pays as a whole; coin by coin is for whoever wants it so. */
+export function aside(decision: Decision, texts: Texts): string | null {
+  return decision.step === "payment" ? texts.say("dv-pay-singly") : null;
+}
+
 /** Claiming shows the deed for good, so it asks again below the goal. */
 export function confirm(option: Option, data: Data, texts: Texts): Question | null {
   const view = asView(data);
@@ -96,6 +107,11 @@ export function confirm(option: Option, data: Data, texts: Texts): Question | nu
   };
 }
 
+/** How many fighters the reader has laid down for the battle. */
+function laid({ battle, viewer }: View): number {
+  return battle?.lineups.find(({ seat }) => seat === viewer)?.fighters.length ?? 0;
+}
+
 function letterOf(view: View, texts: Texts): string {
   const room = view.visit?.room;
   return room ? String(texts.entry(room)["letter"] ?? "") : "";
@@ -107,7 +123,8 @@ function goldOf(card: string | null, texts: Texts): number {
 
 function entranceOf(view: View, dungeon: string, texts: Texts): string {
   const danger = view.entrances?.[dungeon];
-  const pawns = view.dungeons.find((each) => each.id === dungeon)?.pawns.length ?? 0;
+  const pawns = view.dungeons.find((each) => each.id === dungeon)?.pawns ?? [];
   const chance = danger ? texts.say("dv-then-send", { chance: percent(danger.death, danger.cards) }) : "";
-  return pawns > 0 ? [texts.say("dv-then-fight", { count: pawns }), chance].filter(Boolean).join(" ") : chance;
+  const names = new Intl.ListFormat(texts.lang).format(pawns.map((seat) => texts.player(seat)));
+  return names ? [texts.say("dv-then-fight", { names }), chance].filter(Boolean).join(" ") : chance;
 }

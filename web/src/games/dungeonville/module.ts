@@ -1,8 +1,10 @@
 /** Dungeonville for the shell: its components and the small answers the shell asks for. */
 import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
-import { confirm, consequence, icon, label, reason } from "./decision";
+import { aside, confirm, consequence, icon, key, label, reason } from "./decision";
 import { asView, hasOdds, total } from "./model/view";
+import { pace } from "./model/pace";
+import { raceOf } from "./model/race";
 import Player from "./people/Player.svelte";
 import Secret from "./people/Secret.svelte";
 
@@ -47,18 +49,23 @@ export const game: GameModule = {
     phases: () => PHASES,
     phase: (view: Data) => asView(view).phase,
     round: (view: Data) => asView(view).round,
+    race: (view: Data, texts: Texts) => texts.say("dv-race", { goal: asView(view).goal, ...raceOf(asView(view)) }),
+    alarm: (view: Data) => raceOf(asView(view)).danger > 0,
   },
+  pace,
+  folded: new Set(["paid", "paid-token"]),
   players: {
     Panel: Player,
     Secret,
     state,
     brief: (view: Data, seat: number) => total(asView(view).players[seat]?.zone ?? []),
   },
-  options: { reason, label, consequence, icon, confirm },
+  options: { reason, label, consequence, icon, key, confirm, aside },
   screens: { list: scenes, shown: scene },
   extras: {
     odds: () => import("./later/people/Odds.svelte"),
     hasOdds: (view: Data) => hasOdds(asView(view)),
     score: () => import("./later/people/Score.svelte"),
+    guide: () => import("./later/guide/guide"),
   },
 };

@@ -2,6 +2,7 @@
 import type { Data, GameModule, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
 import { consequence, icon } from "./decision";
+import { leading } from "../common/race";
 import { asView } from "./model/view";
 import Player from "./people/Player.svelte";
 
@@ -15,6 +16,7 @@ export const game: GameModule = {
       const { round, rounds } = asView(view);
       return texts.say("tl-when", { round, rounds });
     },
+    race: (view: Data, texts: Texts) => texts.say("tl-race", leading(asView(view).points)),
   },
   players: {
     Panel: Player,

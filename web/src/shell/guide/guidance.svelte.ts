@@ -1,5 +1,5 @@
-/** Which explanations a reader has had, and which one is before him. Remembered for each table in this browser. */
-import type { Lesson, Moment } from "../board";
+/** Which notes a reader has read, and which wait for him. Remembered for each table in this browser. */
+import type { GameEvent, Lesson, Moment, Note } from "../board";
 
 const KEY = "undercroft.lessons";
 const MOST_TABLES = 20;
@@ -22,12 +22,21 @@ function remember(table: string, ids: readonly string[]): void {
   }
 }
 
+/** The lessons of a table that were read, in the order in which they were. */
+export function lessonsRead(table: string, lessons: readonly Lesson[]): Lesson[] {
+  return (remembered()[table] ?? []).flatMap((id) => lessons.find((lesson) => lesson.id === id) ?? []);
+}
+
+/** The news of the last round that was over when another began, among the news from `since` on; null: none was. */
+export function roundOver(history: readonly GameEvent[], since: number, begins: string): readonly GameEvent[] | null {
+  const starts = history.flatMap(({ id }, at) => (id === begins ? [at] : []));
+  const [before, last] = starts.slice(-2);
+  return before === undefined || last === undefined || last < since ? null : history.slice(before, last);
+}
+
 export class Guidance {
-  /** What has come up since the table was opened, oldest first. */
-  found: readonly Lesson[] = $state.raw([]);
-  private at = $state(0);
-  private turned = $state(false); // the reader leafs through what he has read
-  private seen: ReadonlySet<string> = $state.raw(new Set());
+  private waiting: readonly Note[] = $state.raw([]);
+  private seen: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly table: string,
@@ -36,57 +45,31 @@ export class Guidance {
     this.seen = new Set(remembered()[table]);
   }
 
-  /** The explanation to be read, or none. */
-  get now(): Lesson | null {
-    return this.found[this.at] ?? null;
-  }
-  get number(): number {
-    return this.at + 1;
-  }
-  get first(): boolean {
-    return this.at === 0;
+  /** The note to be read, or none. */
+  get now(): Note | null {
+    return this.waiting[0] ?? null;
   }
 
-  /** What happens for the first time comes before the reader at once; what he has not read yet lies before it. */
-  hear(moment: Moment): void {
-    const known = new Set(this.found.map((lesson) => lesson.id));
-    const fresh = this.lessons.filter(
-      (lesson) => !known.has(lesson.id) && !this.seen.has(lesson.id) && lesson.when(moment),
-    );
-    if (fresh.length === 0) return;
-    const from = this.found.length;
-    this.found = [...this.found, ...fresh];
-    this.show(from);
+  /** How many wait behind it. */
+  get more(): number {
+    return Math.max(0, this.waiting.length - 1);
   }
 
-  /** Whether `next` leads to another one. */
-  get more(): boolean {
-    return this.following < this.found.length;
+  /** What happens for the first time is explained, after a look back and all that has not been read yet. */
+  hear(moment: Moment, lookBack: Note | null = null): void {
+    const known = new Set([...this.seen, ...this.waiting.map(({ id }) => id)]);
+    const fresh = this.lessons
+      .filter((lesson) => !known.has(lesson.id) && lesson.when(moment))
+      .map((lesson): Note => ({ ...lesson, args: lesson.facts?.(moment) ?? lesson.args ?? {} }));
+    if (lookBack || fresh.length > 0) this.waiting = [...this.waiting, ...(lookBack ? [lookBack] : []), ...fresh];
   }
 
-  next(): void {
-    this.show(this.following);
-  }
-
-  back(): void {
-    if (this.first) return;
-    this.turned = true;
-    this.show(this.at - 1);
-  }
-
-  /** After turning back the next page; else what is not read yet, later ones first; else none. */
-  private get following(): number {
-    if (this.turned && this.at + 1 < this.found.length) return this.at + 1;
-    const unread = this.found.flatMap((lesson, at) => (this.seen.has(lesson.id) ? [] : [at]));
-    return unread.find((at) => at > this.at) ?? unread[0] ?? this.found.length;
-  }
-
-  private show(at: number): void {
-    this.at = at;
-    const lesson = this.now;
-    if (!lesson || this.seen.has(lesson.id)) return;
-    this.turned = false;
-    this.seen = new Set([...this.seen, lesson.id]);
+  /** The note has been read. A look back is no lesson: the next one is another. */
+  read(): void {
+    const [note, ...rest] = this.waiting;
+    this.waiting = rest;
+    if (!note || !this.lessons.some(({ id }) => id === note.id)) return;
+    this.seen = new Set([...this.seen, note.id]);
     remember(this.table, [...this.seen]);
   }
 }

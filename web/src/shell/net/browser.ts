@@ -8,6 +8,10 @@ export function browserWorld(path: string): World {
     later: (run, ms) => setTimeout(run, ms),
     stop: (timer) => clearTimeout(timer as number),
     newId,
+    onOffline: (run) => {
+      addEventListener("offline", run);
+      return () => removeEventListener("offline", run);
+    },
     chance: () => Math.random(),
   };
 }

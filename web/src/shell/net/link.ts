@@ -19,6 +19,7 @@ export interface World {
   later(run: () => void, ms: number): unknown;
   stop(timer: unknown): void;
   newId(): string;
+  onOffline(run: () => void): () => void; // the machine knows that it has no network; returns what ends the watch
   chance(): number; // 0 to 1, so that not all clients come back in the same moment
 }
 
@@ -26,21 +27,23 @@ export type LinkState = "connecting" | "open" | "broken" | "closed";
 
 export interface Listener {
   state(state: LinkState): void;
-  items(items: Item[], from: number): void; // `from` 0: forget what you had, these are all
-  message(message: FromServer): void; // everything, after its items
+  item(item: Item): void;
+  message(message: FromServer): void; // everything, after its item
   refused(refused: Refused, wanted: Wanted | undefined): void;
   settled(id: string): void; // answered, one way or the other
   fatal(code: number): void; // coming back would not help
 }
 
-const FATAL = [4400, 4401, 4403, 4404];
+const FATAL = [4400, 4401, 4403, 4404, 4406, 4407, 4409];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
+const ANSWER = 4000; // a choice is answered at once; advice takes its time
 const SILENCE = 60_000; // no word for so long: the wire is dead, though nobody closed it
 
 export class Link {
-  last = 0;
+  last = 0; // news that we have heard
+  mark = 0; // of them
   private readonly kept = new Map<string, Wanted>();
   private wire: Wire | null = null;
   private welcomed = false;
@@ -49,6 +52,9 @@ export class Link {
   private retry: unknown = null;
   private pinger: unknown = null;
   private silence: unknown = null;
+  private answer: unknown = null;
+  private doubted = false; // the wire is open, but nobody may be at its other end
+  private unwatch = (): void => undefined;
 
   constructor(
     private readonly world: World,
@@ -57,11 +63,14 @@ export class Link {
 
   start(): void {
     this.stopped = false;
+    this.unwatch();
+    this.unwatch = this.world.onOffline(() => this.doubt());
     this.connect();
   }
 
   stop(): void {
     this.stopped = true;
+    this.unwatch();
     this.quiet();
     this.world.stop(this.retry);
     this.wire?.close();
@@ -72,8 +81,13 @@ export class Link {
 
   /** The network is back, or the page is looked at again: do not wait for the timer. */
   hurry(): void {
-    if (this.stopped || this.wire) return;
+    if (this.stopped || (this.wire && !this.doubted)) return;
     this.world.stop(this.retry);
+    this.quiet();
+    const old = this.wire;
+    this.wire = null;
+    this.welcomed = false;
+    old?.close();
     this.connect();
   }
 
@@ -81,7 +95,9 @@ export class Link {
   want(wanted: Wanted): string {
     const id = this.world.newId();
     this.kept.set(id, wanted);
-    if (this.welcomed) this.send({ ...wanted, id });
+    if (!this.welcomed) return id;
+    this.send({ ...wanted, id });
+    if (wanted.type !== "advise") this.expect();
     return id;
   }
 
@@ -94,20 +110,37 @@ export class Link {
     const wire = this.world.open();
     this.wire = wire;
     const ours = (): boolean => wire === this.wire; // an old wire may still have something to say
-    wire.onopen = () => ours() && this.send({ type: "hello", last: this.last });
+    wire.onopen = () => ours() && this.hello();
     wire.onmessage = (message) => ours() && this.receive(JSON.parse(String(message.data)) as FromServer);
     wire.onclose = (close) => this.lost(wire, close.code);
+  }
+
+  private hello(): void {
+    this.send({ type: "hello", last: this.last, mark: this.mark, beats: true });
   }
 
   private send(message: object): void {
     this.wire?.send(JSON.stringify(message));
   }
 
+  /** Without any word after a wish we tell that there is no connection; the first word takes it back. */
+  private expect(): void {
+    this.world.stop(this.answer);
+    this.answer = this.world.later(() => this.doubt(), ANSWER);
+  }
+
+  private doubt(): void {
+    if (!this.welcomed) return;
+    this.doubted = true;
+    this.listener.state("broken");
+  }
+
   private receive(message: FromServer): void {
     this.listen();
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "item") {
-      if (!this.follow([message.item])) return;
+      if (message.ack !== undefined) this.settle(message.ack);
+      if (!this.follow(message.item)) return;
     } else if (message.type === "ack" || message.type === "advice") this.settle(message.id);
     else if (message.type === "refused") this.refuse(message);
     this.listener.message(message);
@@ -117,24 +150,20 @@ export class Link {
     this.tries = 0;
     this.welcomed = true;
     this.listener.state("open");
-    if (message.last < this.last) this.last = 0; // another past than ours (a server put back): take all of it
-    this.follow(message.items);
+    this.follow(message.item);
     for (const [id, wanted] of this.kept) this.send({ ...wanted, id });
     this.ping();
   }
 
-  /** Takes items in their order. What we have already is skipped; after a gap we ask for the missing ones. */
-  private follow(items: Item[]): boolean {
-    const fresh = items.filter((item) => item.n > this.last);
-    const first = fresh[0];
-    if (!first) return true;
-    if (first.n !== this.last + 1) {
-      this.send({ type: "hello", last: this.last });
+  /** Takes the news. After a gap we say what we have, and get the rest. */
+  private follow(item: Item): boolean {
+    if (item.from > this.last) {
+      this.hello();
       return false;
     }
-    const from = this.last;
-    this.last = fresh[fresh.length - 1]?.n ?? this.last;
-    this.listener.items(fresh, from);
+    this.last = item.from + item.events.length;
+    this.mark = item.mark;
+    this.listener.item(item);
     return true;
   }
 
@@ -174,11 +203,16 @@ export class Link {
 
   private listen(): void {
     this.world.stop(this.silence);
+    this.world.stop(this.answer);
+    if (this.doubted && this.welcomed) this.listener.state("open");
+    this.doubted = false;
     this.silence = this.world.later(() => this.wire?.close(), SILENCE);
   }
 
   private quiet(): void {
     this.world.stop(this.pinger);
     this.world.stop(this.silence);
+    this.world.stop(this.answer);
+    this.doubted = false;
   }
 }

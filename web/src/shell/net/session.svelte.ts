@@ -1,6 +1,6 @@
 /** The guest behind this browser. He is made on first need, with a name he can change. */
 import { keep, recall, settings } from "../settings.svelte";
-import { api } from "./api";
+import { ask } from "./ask";
 import type { Games, Guest } from "./types";
 
 class Session {
@@ -12,7 +12,7 @@ class Session {
 
   /** Asks once who we are; also brings the cookie that every change needs. */
   load(): Promise<void> {
-    this.asked ??= api.session().then(
+    this.asked ??= ask<{ guest: Guest | null }>("GET", "/api/session").then(
       (answer) => void (this.guest = answer.guest),
       (error: unknown) => {
         this.asked = null;
@@ -31,12 +31,19 @@ class Session {
 
   async rename(name: string): Promise<void> {
     await this.load();
-    this.guest = (await api.name(name)).guest;
+    this.guest = (await ask<{ guest: Guest }>("POST", "/api/session", { name })).guest;
+  }
+
+  /** All our other devices are strangers from now on; this one asks anew who it is, for what a new cookie brings. */
+  async signOutOthers(): Promise<void> {
+    await (await import("./people")).people.signOutOthers();
+    this.asked = null;
+    await this.load();
   }
 
   /** Asks once what is on offer; after a failure again. */
   loadGames(): Promise<Games> {
-    this.offered ??= api.games().then(
+    this.offered ??= ask<Games>("GET", "/api/games").then(
       (games) => {
         keep("games", games);
         return (this.games = games);

@@ -1,5 +1,5 @@
 /** The shapes of docs/protocol.md. */
-import type { Data, Decision, GameEvent, Result } from "../board";
+import type { Data, Decision, GameEvent, Json, Result } from "../board";
 import type { Lang } from "../words/bundle";
 
 export interface Guest {
@@ -80,6 +80,7 @@ export interface Table {
   public: boolean;
   clock: number | null;
   status: "open" | "playing" | "over" | "abandoned";
+  damaged: boolean; // what is stored of it makes no match
   host: boolean;
   you: number | null;
   your_turn: boolean;
@@ -90,8 +91,21 @@ export interface Table {
   advice: string[]; // the topics that may be asked about here
   seats: TableSeat[];
   here?: boolean[];
+  away?: (number | null)[]; // since when nobody of a seat is there, where that is known
   takeback?: Takeback | null;
+  rematch?: { table: string; seat: number } | null; // the table that follows, and who wanted it
+  watching: Watching; // what those may do who do not sit here
+  watchers: Watcher[]; // told to the host only
   result: Result | null;
+}
+
+export type Watching = "open" | "muted" | "closed";
+
+/** A guest who watches, or who did until the host sent him away. */
+export interface Watcher {
+  id: string;
+  name: string;
+  welcome: boolean;
 }
 
 /** Somebody asks for his last choice back; done when all needed seats have agreed. */
@@ -113,10 +127,11 @@ export interface NewTable {
   advice?: boolean; // without: against bots only
 }
 
+/** News: they stand in place of all that was told from that place on. The mark stands for everything up to here. */
 export interface Item {
-  n: number;
-  retract: number;
+  from: number;
   events: GameEvent[];
+  mark: number;
 }
 
 export interface Now {
@@ -141,9 +156,20 @@ export interface HintReason {
   value: number | null;
 }
 
+/** An aspect in which a choice is better, or worse, than another; its sentence is the game's. */
+export interface Ground {
+  aspect: string;
+  better: boolean;
+  times: number; // in how many of the cases
+  told: boolean; // whether the facts show it
+  facts: Data;
+}
+
 export interface Hint {
   bot: string;
   choice: string;
+  why: { than: string; cases: number; ahead: boolean; grounds: Ground[] } | null; // null: the bot cannot say
+  tries: number;
   reasons: HintReason[];
 }
 
@@ -173,13 +199,26 @@ export interface Replay {
   move: number;
   view: Data;
   events: GameEvent[];
+  beats: Beat[]; // of that move
   position: number;
 }
 
+/** How the table looked when so many of the news had been told; without a view as it does now. */
+export interface Beat extends Pick<Changed, "view" | "parts" | "whole"> {
+  told: number;
+  forced?: true;
+}
+
+/** What has changed of the present. `view` has whole values, `parts` single entries of lists and objects. */
+export interface Changed extends Partial<Now> {
+  parts?: Record<string, Record<string, Json>>;
+  whole?: true; // the view is sent as a whole
+}
+
 export type FromServer =
-  | { type: "welcome"; table: Table; you: number | null; last: number; items: Item[]; now: Now | null; chat: Chat[] }
-  | { type: "item"; item: Item; now: Now }
-  | { type: "ack"; id: string; last: number }
+  | { type: "welcome"; table: Table; you: number | null; item: Item; now: Now | null; chat: Chat[] }
+  | { type: "item"; item: Item; beats?: Beat[]; now: Changed; ack?: string } // `ack`: with it our wish was done
+  | { type: "ack"; id: string }
   | ({ type: "refused" } & Refused)
   | ({ type: "advice" } & Advice)
   | { type: "chat"; chat: Chat }

@@ -3,6 +3,7 @@ import type {
   AdvicePanel,
   BoardProps,
   Data,
+  Decision,
   Extras,
   Forbidden,
   GameEvent,
@@ -12,7 +13,7 @@ import type {
   Question,
   Seat,
 } from "../board";
-import { seatNames } from "../lobby/words";
+import { seatNames } from "../lobby/names";
 import { t } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { SHAPES } from "../ui/shapes";
@@ -21,10 +22,17 @@ import { Seats } from "../words/seats";
 import { GameTexts } from "../words/texts";
 import type { ReplayState } from "../replay/state.svelte";
 import type { Loaded } from "./loaded.svelte";
+import type { Moment } from "./moments";
+import { msOf } from "./pace";
+import type { Director, Skippable } from "./reel.svelte";
 import type { Source } from "./source";
 
-export class Desk {
+const NO_NEWS: GameEvent[] = [];
+
+export class Desk implements Director {
   lit: readonly string[] = $state.raw([]);
+  /** What an adviser says each option leads to, by its text. */
+  leads: Readonly<Record<string, string>> = $state.raw({});
   /** The words of an option that asks again, and what the answers do. */
   confirming: (Question & { onyes: () => void; onno: () => void }) | null = $state.raw(null);
   /** The rule at which the drawer is open; "" for its beginning, null when it is closed. */
@@ -32,15 +40,40 @@ export class Desk {
   /** What is forbidden and looked at, and where it lies. */
   explaining: { no: Forbidden; at: Element } | null = $state.raw(null);
   scene: string | null = $state(null);
-  /** The board plays the news; players and log show what was before, so that they do not tell the end. */
-  playing = $state(false);
+  /** What the board plays; players and log show what was before, so that they do not tell the end. */
+  story: Skippable | null = $state.raw(null);
   settled: { view: Data | null; history: readonly GameEvent[] } = $state.raw({ view: null, history: [] });
 
   constructor(
     readonly source: Source,
     private readonly loaded: Loaded,
     readonly replay: ReplayState | null = null,
-  ) {}
+  ) {
+    source.reel.director = this;
+  }
+
+  /** Whoever wants no scenes, and whoever has no board yet. */
+  get atOnce(): boolean {
+    return (settings.speed === Infinity && !settings.waits) || !this.ready;
+  }
+
+  readonly joins = (scene: readonly GameEvent[], next: GameEvent): boolean =>
+    this.loaded.module?.pace?.joins?.(scene, next) ?? false;
+
+  ms({ fresh, now, forced }: Moment, before: Moment | null): number {
+    if (settings.waits && fresh.length > 0 && !this.replay) return Infinity;
+    const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
+    return msOf(fresh, this.source.you, { heading, forced }, this.module.pace) / settings.speed;
+  }
+
+  /** "Round 3 · Hiring" */
+  heading(view: Data): string {
+    const { header } = this.module;
+    const [round, phase] = [header.round(view), header.phase(view)];
+    const when = (this.texts && header.when?.(view, this.texts)) ?? (round === null ? "" : t("round", { round }));
+    const what = phase !== null && this.texts?.has(`phase-${phase}`) ? this.texts.say(`phase-${phase}`) : (phase ?? "");
+    return [when, what].filter(Boolean).join(" · ");
+  }
 
   readonly names: string[] = $derived.by(() => (this.source.table ? seatNames(this.source.table) : []));
 
@@ -79,7 +112,7 @@ export class Desk {
   get guiding(): boolean {
     const { table, you } = this.source;
     if (!table || you === null || this.replay || !this.module.extras?.guide) return false;
-    return settings.guides[table.id] ?? this.module.extras.guided?.(table.options) ?? false;
+    return settings.guides[table.id] ?? false;
   }
 
   /** The panels of advisers that the table permits; those that stay always, the others where there is something to ask. */
@@ -100,13 +133,25 @@ export class Desk {
     return view && this.module.extras?.hasOdds?.(view) ? this.module.extras.odds : undefined;
   }
 
+  /** The table as far as it has been told: while the board plays, how it was before. */
+  get told(): Data | null {
+    return this.settled.view ?? this.source.view;
+  }
+
   /** The seats that owe a choice: as the view says it, else as the table does. */
   get toAct(): readonly number[] {
     const told = this.source.view?.to_act;
     return Array.isArray(told) ? (told as number[]) : (this.source.table?.to_act ?? []);
   }
 
-  private readonly play = (playing: boolean): void => void (this.playing = playing);
+  get playing(): boolean {
+    return this.story !== null;
+  }
+
+  private readonly play = (story: Skippable | null): void => {
+    this.story = story;
+    this.source.reel.plays(story);
+  };
 
   readonly light = (targets: readonly string[]): void => void (this.lit = targets);
 
@@ -127,6 +172,11 @@ export class Desk {
     this.lit = [];
     this.source.choose(option.text);
   };
+
+  /** The words under which the list is folded where the board has a form of its own for the question. */
+  aside(decision: Decision): string | null {
+    return (this.texts && this.module.options?.aside?.(decision, this.texts)) ?? null;
+  }
 
   asksAgain(option: Option): boolean {
     return this.question(option) !== null;
@@ -151,7 +201,7 @@ export class Desk {
     const shared = {
       view: view ?? {},
       decision: busy ? null : decision,
-      events: fresh,
+      events: this.source.reel.shown?.still ? NO_NEWS : fresh,
       history,
       speed: settings.speed,
     };
@@ -172,7 +222,7 @@ export class Desk {
   playerProps(seat: number): PlayerProps {
     const { decision, busy } = this.source;
     const shared = {
-      view: this.settled.view ?? this.source.view ?? {},
+      view: this.told ?? {},
       decision: busy ? null : decision,
       texts: this.texts as GameTexts,
       seats: this.seats,

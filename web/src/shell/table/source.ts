@@ -2,6 +2,7 @@
 import type { Data, Decision, GameEvent, Result } from "../board";
 import type { Table } from "../net/types";
 import type { Notice } from "./notices.svelte";
+import type { Reel } from "./reel.svelte";
 
 export interface Source {
   readonly table: Table | null;
@@ -14,6 +15,7 @@ export interface Source {
   readonly busy: boolean;
   readonly canUndo: boolean;
   readonly canRewind: boolean;
+  readonly reel: Reel;
   readonly notices: { readonly all: readonly Notice[] };
   choose(text: string): void;
   undo(): void; // takes back at once where that is free, else asks for it

@@ -2,11 +2,14 @@
 import type { Data, Decision, GameEvent, Result } from "../board";
 import { browserWorld } from "../net/browser";
 import { Link, type LinkState } from "../net/link";
-import { after } from "../net/past";
+import { after, changed, type Past } from "../net/past";
 import { session } from "../net/session.svelte";
 import type { Advice, Chat, FromServer, Hint, Item, Now, Refused, Table } from "../net/types";
 import { refusal, t } from "../say.svelte";
+import { news } from "../ui/news.svelte";
+import { momentsOf, type Moment } from "./moments";
 import { Notices } from "./notices.svelte";
+import { Reel } from "./reel.svelte";
 import type { Source } from "./source";
 
 const NO_GUEST = 4401;
@@ -14,10 +17,9 @@ const TAKEN_BACK = "taken-back"; // the engine's own news
 
 export class TableState implements Source {
   table: Table | null = $state.raw(null);
-  now: Now | null = $state.raw(null);
   you: number | null = $state(null);
-  history: GameEvent[] = $state.raw([]);
-  fresh: GameEvent[] = $state.raw([]);
+  /** The newest that we know; what is shown may still be on the way to it. */
+  present: Now | null = $state.raw(null);
   chat: Chat[] = $state.raw([]);
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
@@ -34,7 +36,10 @@ export class TableState implements Source {
   };
 
   readonly notices = new Notices();
+  readonly reel = new Reel();
 
+  private opened: number | null = null; // the ticket of the decision that was open before the reel began to run
+  private past: Past = { all: [], fresh: [], back: false };
   private readonly wire: Link;
   private wish = ""; // id of the choice or undo under way
   private quiet = ""; // id of a question that was asked for the reader, not by him
@@ -45,7 +50,7 @@ export class TableState implements Source {
   constructor(readonly id: string) {
     this.wire = new Link(browserWorld(`/ws/tables/${id}`), {
       state: (state) => (this.link = state),
-      items: (items, from) => this.follow(items, from),
+      item: (item) => this.follow(item),
       message: (message) => this.hear(message),
       refused: (refused) => this.refused(refused),
       settled: (id) => this.settled(id),
@@ -65,24 +70,39 @@ export class TableState implements Source {
     this.wire.stop();
   }
 
+  /** What the reel has reached. */
+  get now(): Now | null {
+    return this.reel.shown?.now ?? null;
+  }
+
   get view(): Data | null {
     return this.now?.view ?? null;
   }
 
+  get history(): readonly GameEvent[] {
+    return this.reel.shown?.history ?? [];
+  }
+
+  get fresh(): GameEvent[] {
+    return this.reel.shown?.fresh ?? [];
+  }
+
   get result(): Result | null {
-    return this.now?.result ?? null;
+    return this.reel.running ? null : (this.now?.result ?? null);
   }
 
   get canUndo(): boolean {
-    return (this.now?.can_undo ?? false) && !this.undoing;
+    return (this.present?.can_undo ?? false) && !this.undoing;
   }
 
   get canRewind(): boolean {
-    return (this.now?.can_rewind ?? false) && !this.table?.takeback;
+    return (this.present?.can_rewind ?? false) && !this.table?.takeback;
   }
 
+  /** It opens when all that came before it has been shown or skipped; what others do meanwhile does not close it. */
   get decision(): Decision | null {
-    return this.now?.decision ?? null;
+    const decision = this.present?.decision ?? null;
+    return this.reel.running && decision?.ticket !== this.opened ? null : decision;
   }
 
   /** Waiting for the server's word on the present decision. */
@@ -94,12 +114,13 @@ export class TableState implements Source {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.answered = decision.ticket;
+    this.reel.forget();
     this.wish = this.wire.want({ type: "choose", ticket: decision.ticket, choice });
   }
 
   /** Takes back at once where that is free, else asks for it. */
   undo(): void {
-    if (!this.now?.can_undo) return this.takeBack();
+    if (!this.present?.can_undo) return this.takeBack();
     if (this.wire.waitsFor(this.wish)) return;
     this.undoing = true;
     this.wish = this.wire.want({ type: "undo" });
@@ -119,6 +140,7 @@ export class TableState implements Source {
   askHint(): void {
     if (this.hinting) return;
     this.hinting = true;
+    news.tell(t("hint-thinks"));
     this.hintWish = this.advise("hint", "choice");
   }
 
@@ -137,19 +159,18 @@ export class TableState implements Source {
     this.wire.want({ type: "replace", seat });
   }
 
-  private follow(items: Item[], from: number): void {
-    const past = after({ all: this.history, fresh: [] }, items, from);
-    this.history = past.all;
-    this.fresh = from === 0 ? [] : past.fresh; // what was before we came is no news
+  private follow(item: Item): void {
+    this.past = after(this.past.all, item);
   }
 
   private hear(message: FromServer): void {
     if (message.type === "welcome") {
+      const known = this.present !== null && message.you === this.you;
       this.table = message.table;
       this.you = message.you;
       this.chat = message.chat;
-      this.see(message.now);
-    } else if (message.type === "item") this.see(message.now);
+      this.come(message.now, known);
+    } else if (message.type === "item") this.see(message);
     else if (message.type === "table") this.seat(message.table);
     else if (message.type === "chat") this.chat = [...this.chat, message.chat];
     else if (message.type === "advice") this.listeners[message.topic]?.(message);
@@ -164,9 +185,32 @@ export class TableState implements Source {
     if (!table.takeback) this.withdrawn = false;
   }
 
-  private see(now: Now | null): void {
-    if (now?.decision?.ticket !== this.decision?.ticket) this.hint = null;
-    this.now = now;
+  /** We come, or come back. What was before we came, or was another seat's story, is no news. */
+  private come(now: Now | null, known: boolean): void {
+    this.know(now);
+    if (!now) return;
+    const { all, fresh } = this.past;
+    const moment = { now, history: all, fresh: known ? fresh : [], forced: false };
+    if (known && fresh.length > 0) this.reel.miss([moment]);
+    else this.reel.cut(moment);
+  }
+
+  /** Something has changed. What was taken back is not played backwards: it is gone. */
+  private see({ beats, now }: FromServer & { type: "item" }): void {
+    const before = this.present;
+    if (!before) return;
+    const next = changed(before, now);
+    if (!this.reel.running && this.reel.director.ready) this.opened = before.decision?.ticket ?? null;
+    this.know(next);
+    const moments = momentsOf(before, next, this.past, beats);
+    if (this.past.back) this.reel.cut(moments.at(-1) as Moment);
+    else if (document.hidden) this.reel.miss(moments);
+    else this.reel.add(moments);
+  }
+
+  private know(now: Now | null): void {
+    if (now?.decision?.ticket !== this.present?.decision?.ticket) this.hint = null;
+    this.present = now;
     if (this.answered !== null && now?.decision?.ticket !== this.answered) this.answered = null;
   }
 

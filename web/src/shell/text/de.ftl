@@ -17,6 +17,9 @@ theme-light = Tageslicht
 theme-to-dark = Zum Fackelschein wechseln
 theme-to-light = Zum Tageslicht wechseln
 speed = Tempo
+speed-at-once = sofort
+waits = Warte auf mich
+waits-help = Jede Szene bleibt, bis du N oder Eingabe drückst oder tippst.
 copy = Kopieren
 copied = Kopiert
 games = Spiele
@@ -37,9 +40,25 @@ guest-title = Wer bist du?
 guest-name = Dein Name am Tisch
 guest-save = Speichern
 guest-device = Link für ein anderes Gerät
-guest-device-help = Auf deinem Telefon oder einem anderen Rechner geöffnet, bist du auch dort du. Behalte ihn für dich.
+guest-device-help = Öffnest du diesen Link auf deinem Telefon oder einem anderen Rechner, bist du auch dort du. Er gilt einmal und einen Tag lang. Behalte ihn für dich.
+guest-others = Andere Geräte abmelden
+guest-others-title = Alle anderen Geräte abmelden?
+guest-others-text = Überall außer hier bist du dann fremd, und Links, die noch niemand benutzt hat, führen ins Leere.
+guest-others-not = Angemeldet lassen
+guest-others-done = Alle anderen Geräte sind abgemeldet.
 you-are = Du bist { $name }
 you-named = { $name } (du)
+
+## Ein persönlicher Link
+
+enter-title = Als { $name } eintreten?
+enter-text = Auf diesem Gerät bist du dann { $name }: derselbe Name, dieselben Spiele. Der Link gilt nur einmal.
+enter-other = Im Augenblick bist du auf diesem Gerät { $now }. Gehst du weiter, kommst du von hier aus nicht mehr an die Spiele von { $now }. Willst du sie behalten, hole dir vorher einen Link für ein anderes Gerät.
+enter-same = Auf diesem Gerät bist du schon { $name }. Den Link brauchst du hier nicht; er gilt noch für ein anderes.
+enter-go = Als { $name } eintreten
+enter-stay = { $now } bleiben
+enter-not = Jetzt nicht
+enter-shut = Diese Tür bleibt zu
 
 ## Startseite
 
@@ -50,6 +69,20 @@ starting = Wird aufgebaut …
 shelf-empty = Noch steht kein Spiel im Regal.
 shelf-failed = Die Spiele konnten nicht geladen werden.
 in-the-making = In Arbeit
+about-game = Über { $title }
+about-players = { $players ->
+    [1] für eine Person
+   *[other] { $players } Spieler
+}
+about-results = { $played ->
+    [one] Du hast eine Partie zu Ende gespielt
+   *[other] Du hast { $played } Partien zu Ende gespielt
+} und { $won ->
+    [0] keine
+    [one] eine
+   *[other] { $won }
+} gewonnen.
+about-no-results = Du hast noch keine Partie zu Ende gespielt.
 players-count = Anzahl der Spieler
 bots-level = Gegen wen?
 level-easy = leicht
@@ -118,6 +151,8 @@ options-changed = { $count ->
 }
 option-usual = { $value } (üblich)
 sit-down = Hinsetzen
+take-a-seat = Nimm einen freien Platz, um mitzuspielen.
+options-none = Alles wie üblich.
 stand-up = Platz verlassen
 start = Beginnen
 start-waits = { $count ->
@@ -135,6 +170,7 @@ share-public = Der Tisch steht für alle in der Liste; dieser Link führt gerade
 table-open = noch nicht begonnen
 table-over = Das Spiel ist zu Ende
 table-abandoned = Alle sind gegangen
+table-damaged = Beschädigt; wer den Server betreibt, kann ihn reparieren
 seats-free = { $count ->
     [0] alle Plätze besetzt
     [one] ein freier Platz
@@ -166,6 +202,17 @@ takeback-agree = Zustimmen
 takeback-refuse = Ablehnen
 takeback-withdraw = Zurückziehen
 takeback-refused = Deiner Bitte wurde nicht entsprochen.
+watchers = Zuschauer
+watchers-open = zusehen und reden
+watchers-muted = nur zusehen
+watchers-closed = keine
+watchers-none = Niemand sieht zu.
+watchers-waiting = Bevor das Spiel beginnt, dürfen alle mit dem Link hereinsehen und sich setzen.
+watchers-gone = fortgeschickt
+watchers-send = Fortschicken
+watchers-send-name = { $name } fortschicken
+watchers-let = Wieder einlassen
+watchers-let-name = { $name } wieder einlassen
 leave = Spiel verlassen
 leave-title = Das Spiel verlassen?
 leave-text = Ein Bot übernimmt deinen Platz, und du kannst nicht zurück.
@@ -174,17 +221,29 @@ rules = Regeln
 record = Aufzeichnung sichern
 your-decision = Deine Entscheidung
 no-decision = Du bist nicht am Zug
+watching = Du siehst zu
 together-secret = Alle wählen verdeckt.
-options = Möglichkeiten
 options-all = Alle { $count } Möglichkeiten
 sheet-more = Mehr von der Entscheidung zeigen
 sheet-less = Weniger von der Entscheidung zeigen
+sound = Ton
+sound-soft = leise
+sound-middle = mittel
+sound-full = laut
+calls = Meldung, wenn du am Zug bist
+calls-refused = Dein Browser erlaubt von hier keine Meldungen. In seinen Einstellungen zu dieser Seite lässt sich das ändern.
 guide = Erklärungen
-guide-next = Weiter
-guide-back = Zurück
 guide-done = Verstanden
+guide-waiting = { $count ->
+    [one] noch ein Hinweis
+   *[other] noch { $count } Hinweise
+}
 guide-more = mehr …
 guide-off = Keine Erklärungen
+guide-notes = { $count ->
+    [one] Der eine Hinweis bisher
+   *[other] Die { $count } Hinweise bisher
+}
 on = an
 off = aus
 not-possible = Nicht möglich
@@ -207,14 +266,47 @@ rule-near = Regel { $rule } steht nicht in den Kurzregeln; dies ist die nächste
 only-you = Nur du siehst das
 thinks = überlegt …
 away = nicht da
+away-now = seit einem Moment nicht da
+away-for = { $unit ->
+    [minutes] seit { $count } min nicht da
+    [hours] seit { $count } h nicht da
+   *[days] seit { $count ->
+        [one] einem Tag
+       *[other] { $count } Tagen
+    } nicht da
+}
+waiting-for-away = Warten auf { $name }, { $away }
+away-wait = Du kannst warten oder den Link des Tisches noch einmal schicken:
+away-clock = Du kannst warten oder den Link des Tisches noch einmal schicken. Ist die Zeit um, kann ein Bot übernehmen.
 time-left = Verbleibende Zeit
 replace-by-bot = Für { $name } einen Bot spielen lassen
 hint = Tipp
 hint-thinks = Ein Bot denkt nach …
 hint-says = { $bot } würde wählen: { $choice }
+hint-than = { $ahead ->
+    [yes] Eine Weile weitergespielt, verglichen mit „{ $choice }“:
+   *[no] Verglichen mit „{ $choice }“:
+}
+hint-tried = { $tries ->
+    [0] Gründe nennt er keine.
+    [one] Er hat eine Fortsetzung ausprobiert.
+   *[other] Einen einzelnen Grund nennt er nicht: Beim Weiterspielen in Gedanken ging es so am besten aus.
+}
+hint-better = { $cases ->
+    [1] Besser: { $aspect }.
+   *[other] { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen besser da.
+}
+hint-worse = { $cases ->
+    [1] Aber schlechter: { $aspect }.
+   *[other] Aber { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen schlechter da.
+}
+hint-victory = Sieg
+hint-numbers = Zahlen zeigen
 hint-choice = Möglichkeit
-hint-share = Gewählt
+hint-share = Erprobt
 hint-value = Wert
+hint-legend = Erprobt: welcher Teil des Nachdenkens dieser Möglichkeit galt. Wert: von 0 (verloren) bis 1 (gewonnen).
+a-bot = Ein Bot
 side = Verlauf und Gespräch
 odds = Chancen
 secret = Dein Geheimnis
@@ -222,10 +314,16 @@ log = Verlauf
 log-empty = Noch ist nichts geschehen.
 unread = neu
 chat = Gespräch
+log-details = { $count ->
+    [one] 1 Einzelheit
+   *[other] { $count } Einzelheiten
+}
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
-keys-help = Tasten: 1 bis 9 wählen, Pfeile und Eingabe gehen durch die Liste, U nimmt zurück, H fragt um einen Tipp, ? öffnet die Regeln, / sucht darin.
+chat-muted = An diesem Tisch redet nur, wer mitspielt.
+explained = Was das ist
+keys-help = Tasten: 1 bis 9 wählen, Pfeile und Eingabe gehen durch die Liste, N schließt einen Hinweis und zeigt die nächste Szene, Escape zeigt, was jetzt ist, U nimmt zurück, H fragt um einen Tipp, E erklärt, was auf dem Tisch liegt, ? öffnet die Regeln, / sucht darin. Mit „Warte auf mich“ im Menü bleibt jede Szene so lange stehen.
 shape-violet = violetter Schild
 shape-orange = oranger Wimpel
 shape-bone = weißes Sechseck
@@ -239,6 +337,9 @@ who-won = { $name } gewinnt
 shared-won = { $names } teilen sich den Sieg
 result = Ergebnis
 play-again = Noch einmal
+rematch = Revanche
+rematch-join = { $name } will eine Revanche: mitspielen
+rematch-go = Zur Revanche
 
 ## Nachspielen
 
@@ -254,6 +355,49 @@ branch-help = Ein neues Spiel beginnt mit der Stellung nach Zug { $move }, gegen
 branch-go = Weiterspielen
 to-table = Zurück an den Tisch
 
+## Rückblick auf eine Partie
+
+review = Rückblick
+review-lead = Wie vor jeder Entscheidung die Chancen standen, so wie ein Bot sie nach dem beurteilt, was damals zu wissen war; was die Partie gewendet hat, und was der Bot gemacht hätte.
+review-line = Wie die Chancen standen
+review-chart = Die Chancen aller im Lauf der Partie. Am Ende: { $summary }
+review-slider = Moment der Partie
+review-at = Zug { $move }
+review-chose = Zug { $move }, { $name }:
+review-swing = { $name }: von { $before } auf { $after }
+review-more = { $count ->
+    [one] Noch eine Zeile
+   *[other] Noch { $count } Zeilen
+}
+review-again = Von hier noch einmal versuchen
+review-table = Alle Züge als Tabelle
+review-own = Was der Bot gemacht hätte
+review-agree = { $choices ->
+    [one] Der Bot ist bei { $agreed } von einer Entscheidung derselben Meinung.
+   *[other] Der Bot ist bei { $agreed } von { $choices } Entscheidungen derselben Meinung.
+}
+review-whose = Wessen Entscheidungen
+review-which = Welche Entscheidungen
+review-others = wo er abweicht ({ $count })
+review-all = alle ({ $count })
+review-rest = { $count ->
+    [one] Noch eine zeigen
+   *[other] Noch { $count } zeigen
+}
+review-bot = Der Bot:
+review-same = Der Bot findet nichts Besseres.
+review-better = Das hebt die Chancen um { $lost } Prozentpunkte, meint der Bot.
+review-not-tried = Das Gewählte hat der Bot gar nicht erst erwogen.
+review-state-none = Auf diese Partie hat noch niemand zurückgeblickt
+review-state-running = Ein Bot sieht sich jede Entscheidung an …
+review-state-stopped = Der Rückblick wurde angehalten
+review-state-failed = Der Rückblick ließ sich nicht beenden
+review-progress = Fortschritt des Rückblicks
+review-done = { $done } von { $positions } Entscheidungen
+review-begin = Rückblick beginnen
+review-go-on = Weitermachen
+review-stop = Anhalten
+
 ## Wenn etwas nicht stimmt
 
 missing-title = Eine Sackgasse
@@ -264,19 +408,32 @@ problem-4400 = Server und Browser haben sich nicht verstanden. Lade die Seite ne
 problem-4401 = Der Server kennt dich nicht. Sind Cookies abgeschaltet?
 problem-4403 = Dieser Tisch steht dir nicht offen.
 problem-4404 = Diesen Tisch gibt es nicht. Vielleicht ist er längst abgeräumt, oder wer ihn eröffnet hat, hat ihn geschlossen.
+problem-4406 = Wer diesen Tisch eröffnet hat, hat dich fortgeschickt.
+problem-4407 = An diesem Tisch darf niemand zusehen.
+problem-4409 = Was von diesem Tisch gespeichert ist, ergibt keine Partie mehr. Wer diesen Server betreibt, kann ihn reparieren.
 problem-other = Die Verbindung wurde geschlossen.
 error-offline = Der Server ist nicht zu erreichen.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-refused = Das geht nicht.
 error-no-guest = Dafür brauchst du erst einen Namen am Tisch.
 error-not-allowed = Das ist der Tisch oder Platz von jemand anderem.
+error-removed = Wer diesen Tisch eröffnet hat, hat dich fortgeschickt.
+error-players-only = An diesem Tisch darf niemand zusehen.
+error-muted = An diesem Tisch redet nur, wer mitspielt.
+error-dead-link = Dieser persönliche Link wurde schon benutzt oder zurückgezogen, oder er ist älter als ein Tag. Hole dir dort, wo du spielst, einen neuen: Wähle oben auf der Seite deinen Namen.
 error-wrong-moment = Das geht gerade nicht.
 error-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
+error-no-review = Zurückblicken lässt sich nur auf beendete Partien zu mehreren, und auf keine, die endlos lang ist.
+error-reviewing = Auf eine andere deiner Partien wird gerade zurückgeblickt. Warte, bis das fertig ist, oder halte es an.
+error-many-reviews = Das waren viele Rückblicke für eine Stunde. Warte eine Weile.
 error-malformed = Das hat der Server nicht verstanden.
 error-not-found = Das gibt es nicht.
 error-forbidden = Das ist nicht erlaubt. Lade die Seite neu und versuche es noch einmal.
 error-too-large = Das ist zu groß.
-error-too-slow = Der Bot hat zu lange gebraucht.
+error-too-slow = Das dauert im Augenblick zu lange. Versuche es etwas später noch einmal.
+error-damaged = Was von diesem Tisch gespeichert ist, ergibt keine Partie mehr.
+error-full = Der Server ist voll. Versuche es gleich noch einmal.
+error-database-fails = Der Server erreicht seine Datenbank gerade nicht. Versuche es später noch einmal.
 error-failed = Auf dem Server ist etwas schiefgegangen.
 
 ## Jedes Spiel, das noch kein eigenes Brett hat
@@ -312,8 +469,16 @@ about-privacy-text = Ein Cookie, das sagt, wer du bist, deinen Namen und die Spi
 
 ## Teile der Spielpläne
 
-kit-skip = Überspringen
-kit-go-on = Weiter
 kit-nearer = Näher
 kit-farther = Weiter weg
 kit-whole = Alles zeigen
+
+## Der Film: was geschehen ist, Szene für Szene
+
+reel-now = Was geschieht
+reel-next = Weiter
+reel-end = Bis jetzt vorspulen
+reel-again = Noch einmal zeigen
+reel-forced = Du hattest keine andere Wahl.
+reel-held = Der Hinweis oben wartet auf dich.
+since-last = Seit deinem letzten Zug

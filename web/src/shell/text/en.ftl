@@ -17,6 +17,9 @@ theme-light = daylight
 theme-to-dark = Switch to torchlight
 theme-to-light = Switch to daylight
 speed = Speed
+speed-at-once = at once
+waits = Wait for me
+waits-help = Each scene stays until you press N or Enter, or tap.
 copy = Copy
 copied = Copied
 games = Games
@@ -37,9 +40,25 @@ guest-title = Who are you?
 guest-name = Your name at the table
 guest-save = Save
 guest-device = Link for another device
-guest-device-help = Opened on your phone or another computer, this link makes it you as well. Keep it to yourself.
+guest-device-help = Opened on your phone or another computer, this link makes it you as well. It works once, within a day. Keep it to yourself.
+guest-others = Sign out other devices
+guest-others-title = Sign out all other devices?
+guest-others-text = Everywhere but here you are a stranger then, and links that nobody has used lead nowhere.
+guest-others-not = Keep them
+guest-others-done = All other devices are signed out.
 you-are = You are { $name }
 you-named = { $name } (you)
+
+## A personal link
+
+enter-title = Come in as { $name }?
+enter-text = This device becomes { $name }: the same name, the same games. The link works once.
+enter-other = On this device you are { $now } at the moment. If you go on, you can no longer reach the games of { $now } from here. To keep them, first make a link for another device.
+enter-same = On this device you are { $name } already. You do not need the link here; it still works on another one.
+enter-go = Come in as { $name }
+enter-stay = Stay { $now }
+enter-not = Not now
+enter-shut = This door stays shut
 
 ## Home
 
@@ -50,6 +69,20 @@ starting = Setting up …
 shelf-empty = There is no game on the shelf yet.
 shelf-failed = The games could not be fetched.
 in-the-making = In the making
+about-game = About { $title }
+about-players = { $players ->
+    [1] for one
+   *[other] { $players } players
+}
+about-results = { $played ->
+    [one] You have finished one game
+   *[other] You have finished { $played } games
+} of it and won { $won ->
+    [0] none
+    [one] one
+   *[other] { $won }
+}.
+about-no-results = You have not finished a game of it yet.
 players-count = Number of players
 bots-level = Against whom?
 level-easy = easy
@@ -118,6 +151,8 @@ options-changed = { $count ->
 }
 option-usual = { $value } (usual)
 sit-down = Sit down
+take-a-seat = Take a free seat to play.
+options-none = Everything as usual.
 stand-up = Leave the seat
 start = Start
 start-waits = { $count ->
@@ -135,6 +170,7 @@ share-public = The table is listed for everybody; this link leads straight to it
 table-open = not started
 table-over = The game is over
 table-abandoned = Everybody has left
+table-damaged = Damaged; the host of this server can mend it
 seats-free = { $count ->
     [0] all seats taken
     [one] one free seat
@@ -166,6 +202,17 @@ takeback-agree = Agree
 takeback-refuse = Refuse
 takeback-withdraw = Withdraw
 takeback-refused = Your request was not granted.
+watchers = Watchers
+watchers-open = watch and talk
+watchers-muted = only watch
+watchers-closed = none
+watchers-none = Nobody is watching.
+watchers-waiting = Before the game begins, everybody with the link may look in and sit down.
+watchers-gone = sent away
+watchers-send = Send away
+watchers-send-name = Send { $name } away
+watchers-let = Let in again
+watchers-let-name = Let { $name } in again
 leave = Leave the match
 leave-title = Leave the match?
 leave-text = A bot takes your seat, and you cannot come back to it.
@@ -174,17 +221,29 @@ rules = Rules
 record = Save the record
 your-decision = Your decision
 no-decision = Not your turn
+watching = You are watching
 together-secret = Everybody chooses in secret.
-options = Choices
 options-all = All { $count } choices
 sheet-more = Show more of the decision
 sheet-less = Show less of the decision
+sound = Sound
+sound-soft = soft
+sound-middle = middle
+sound-full = full
+calls = Notification on your turn
+calls-refused = Your browser does not allow notifications from here. Its settings for this page can change that.
 guide = Explanations
-guide-next = Next
-guide-back = Back
 guide-done = Got it
+guide-waiting = { $count ->
+    [one] one more note
+   *[other] { $count } more notes
+}
 guide-more = more …
 guide-off = No explanations
+guide-notes = { $count ->
+    [one] The one note so far
+   *[other] The { $count } notes so far
+}
 on = on
 off = off
 not-possible = Not possible
@@ -207,14 +266,47 @@ rule-near = Rule { $rule } is not part of the short rules; this is the passage c
 only-you = Only you see this
 thinks = thinks …
 away = away
+away-now = away for a moment
+away-for = { $unit ->
+    [minutes] away for { $count } min
+    [hours] away for { $count } h
+   *[days] away for { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+}
+waiting-for-away = Waiting for { $name }, { $away }
+away-wait = You can wait, or send the link of the table again:
+away-clock = You can wait, or send the link of the table again. When the clock has run out, a bot can take over.
 time-left = Time left
 replace-by-bot = Let a bot play for { $name }
 hint = Hint
 hint-thinks = A bot is thinking …
 hint-says = { $bot } would choose: { $choice }
+hint-than = { $ahead ->
+    [yes] Played on for a while, compared with “{ $choice }”:
+   *[no] Compared with “{ $choice }”:
+}
+hint-tried = { $tries ->
+    [0] It gives no reasons.
+    [one] It has tried one continuation.
+   *[other] It names no single reason: playing on in its head, this went best.
+}
+hint-better = { $cases ->
+    [1] Better: { $aspect }.
+   *[other] { $aspect }: you are better off with it in { $times } of { $cases } cases played on.
+}
+hint-worse = { $cases ->
+    [1] But worse: { $aspect }.
+   *[other] But { $aspect }: you are worse off with it in { $times } of { $cases } cases played on.
+}
+hint-victory = Victory
+hint-numbers = Show numbers
 hint-choice = Choice
-hint-share = Chosen
+hint-share = Tried
 hint-value = Value
+hint-legend = Tried: how much of its thinking went into that choice. Value: from 0 (lost) to 1 (won).
+a-bot = A bot
 side = Log and chat
 odds = Odds
 secret = Your secret
@@ -222,10 +314,16 @@ log = Log
 log-empty = Nothing has happened yet.
 unread = new
 chat = Chat
+log-details = { $count ->
+    [one] 1 detail
+   *[other] { $count } details
+}
 chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Send
-keys-help = Keys: 1 to 9 take a choice, arrows and Enter walk the list, U undoes, H asks for a hint, ? opens the rules, / searches them.
+chat-muted = At this table only those who play may talk.
+explained = What this is
+keys-help = Keys: 1 to 9 take a choice, arrows and Enter walk the list, N closes a note and shows the next scene, Escape shows the present, U undoes, H asks for a hint, E explains what is on the table, ? opens the rules, / searches them. “Wait for me” in the menu lets each scene stay until then.
 shape-violet = violet shield
 shape-orange = orange pennant
 shape-bone = white hexagon
@@ -239,6 +337,9 @@ who-won = { $name } wins
 shared-won = { $names } share the victory
 result = Result
 play-again = Play again
+rematch = Rematch
+rematch-join = { $name } wants a rematch: join
+rematch-go = To the rematch
 
 ## Replay
 
@@ -254,6 +355,49 @@ branch-help = A new game begins with the position after move { $move }, against 
 branch-go = Play on
 to-table = Back to the table
 
+## Looking back at a match
+
+review = Review
+review-lead = How everybody's chances stood before each choice, as a bot judges them by what that player could know then; which moments turned the match, and what the bot would have done.
+review-line = How the chances stood
+review-chart = The chances of all players over the match. At the end: { $summary }
+review-slider = Moment of the match
+review-at = Move { $move }
+review-chose = Move { $move }, { $name }:
+review-swing = { $name }: from { $before } to { $after }
+review-more = { $count ->
+    [one] One more line
+   *[other] { $count } more lines
+}
+review-again = Try again from here
+review-table = All moves as a table
+review-own = What the bot would have done
+review-agree = { $choices ->
+    [one] The bot agrees with { $agreed } of one choice.
+   *[other] The bot agrees with { $agreed } of { $choices } choices.
+}
+review-whose = Whose choices
+review-which = Which choices
+review-others = where it differs ({ $count })
+review-all = all ({ $count })
+review-rest = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+review-bot = The bot:
+review-same = The bot finds nothing better.
+review-better = That raises the chances by { $lost } percentage points, the bot thinks.
+review-not-tried = The bot did not even consider yours.
+review-state-none = This match has not been reviewed yet
+review-state-running = A bot is looking at every choice …
+review-state-stopped = The review was stopped
+review-state-failed = The review could not be finished
+review-progress = Progress of the review
+review-done = { $done } of { $positions } choices
+review-begin = Begin the review
+review-go-on = Go on with it
+review-stop = Stop
+
 ## When something is wrong
 
 missing-title = A dead end
@@ -264,19 +408,32 @@ problem-4400 = Server and browser did not understand each other. Reload the page
 problem-4401 = The server does not know you. Are cookies switched off?
 problem-4403 = This table is not open to you.
 problem-4404 = There is no such table. It may be long over, or its host has closed it.
+problem-4406 = The host has sent you away from this table.
+problem-4407 = The host has closed this table to watchers.
+problem-4409 = What is stored of this table does not make a match any more. Whoever runs this server can mend it.
 problem-other = The connection was closed.
 error-offline = The server cannot be reached.
 error-no-such-table = There is no such table.
 error-refused = That is not possible.
 error-no-guest = You need a name at the table first.
 error-not-allowed = That is somebody else’s table or seat.
+error-removed = The host has sent you away from this table.
+error-players-only = The host has closed this table to watchers.
+error-muted = At this table only those who play may talk.
+error-dead-link = This personal link was used already, was withdrawn, or is older than a day. Make a new one where you play: choose your name at the top of the page.
 error-wrong-moment = That is not possible at this moment.
 error-too-many = That was too much at once. Wait a moment.
+error-no-review = Only finished matches of two or more players can be reviewed, and none that is endlessly long.
+error-reviewing = Another of your matches is being reviewed. Wait until that is done, or stop it.
+error-many-reviews = That was a lot of reviews for one hour. Wait a while.
 error-malformed = The server did not understand that.
 error-not-found = That does not exist.
 error-forbidden = That is not allowed. Reload the page and try again.
 error-too-large = That is too large.
-error-too-slow = The bot took too long.
+error-too-slow = That takes too long at the moment. Try again in a while.
+error-damaged = What is stored of this table does not make a match any more.
+error-full = The server is full. Try again in a moment.
+error-database-fails = The server cannot reach its database at the moment. Try again later.
 error-failed = Something went wrong on the server.
 
 ## Any game without a board of its own
@@ -312,8 +469,16 @@ about-privacy-text = One cookie that says who you are, your name, and the games 
 
 ## Parts of the boards
 
-kit-skip = Skip
-kit-go-on = Go on
 kit-nearer = Nearer
 kit-farther = Farther
 kit-whole = Show all
+
+## The reel: what happened, scene by scene
+
+reel-now = What happens
+reel-next = Next
+reel-end = To the present
+reel-again = Show that again
+reel-forced = You had no other choice.
+reel-held = The note above waits for you.
+since-last = Since your last move

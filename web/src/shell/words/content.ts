@@ -22,15 +22,14 @@ export class Content {
       }
   }
 
-  /** Parts of an entry are called after it: `goblin/strike`. */
-  private add(kind: string, entries: Data[], whole = ""): void {
-    if (!whole) this.lists.set(kind, entries);
+  /** Parts of an entry are called after it, and know `of` what they are: `goblin/strike`. */
+  private add(kind: string, entries: Data[], of = ""): void {
+    if (!of) this.lists.set(kind, entries);
     for (const entry of entries) {
-      const card = whole + String(entry.id);
+      const card = of ? `${of}/${String(entry.id)}` : String(entry.id);
       this.kinds.set(card, kind);
-      this.cards.set(card, entry);
-      if (!whole)
-        for (const [part, list] of Object.entries(entry)) if (isEntries(list)) this.add(part, list, `${card}/`);
+      this.cards.set(card, of ? { ...entry, of } : entry);
+      if (!of) for (const [part, list] of Object.entries(entry)) if (isEntries(list)) this.add(part, list, card);
     }
   }
 

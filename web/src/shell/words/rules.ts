@@ -13,8 +13,7 @@ export interface Topic {
 }
 
 export function topics(bundle: Bundle): Topic[] {
-  const starts = bundle.sources.flatMap((source) => source.match(/^rules-[\w-]+/gm) ?? []);
-  return starts.map((start) => topic(bundle, start));
+  return bundle.names("rules-").map((name) => topic(bundle, name));
 }
 
 function topic(bundle: Bundle, message: string): Topic {

@@ -12,7 +12,8 @@ export class Seats {
   ) {}
 
   args(key: string, seat: number): Record<string, Value> {
-    return { [key]: mark(this.names[seat] ?? `P${seat + 1}`), [`${key}_is`]: seat === this.reader ? "you" : "other" };
+    const is = seat === this.reader ? "you" : seat < 0 ? "nobody" : "other";
+    return { [key]: mark(this.names[seat] ?? `P${seat + 1}`), [`${key}_is`]: is };
   }
 }
 

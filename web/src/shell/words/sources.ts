@@ -1,6 +1,6 @@
 /** Where the texts and cards lie. They are fetched when needed and are never part of the script. */
 import type { GameFacts } from "../net/types";
-import { Bundle, type Lang } from "./bundle";
+import { Bundle, read, type Lang } from "./bundle";
 import { Content, type Pack } from "./content";
 
 type Urls = Record<string, string>;
@@ -42,7 +42,7 @@ function ending(urls: Urls, tail: string): string[] {
 }
 
 async function bundle(lang: Lang, urls: string[]): Promise<Bundle> {
-  return new Bundle(lang, await Promise.all(urls.map((url) => get(url).then((answer) => answer.text()))));
+  return new Bundle(lang, await Promise.all(urls.map((url) => get(url).then(read))));
 }
 
 /** What the shell itself says; refusals come from the Python side's file. */

@@ -1,5 +1,5 @@
 /** The sentences of one game in one language for one reader. The same logic as `undercroft/text/texts.py`. */
-import type { Data, Forbidden, GameEvent, Json, Option, Part, Texts } from "../board";
+import type { Data, Decision, Forbidden, GameEvent, Json, Option, Part, Texts } from "../board";
 import type { Bundle, Lang, Value } from "./bundle";
 import { NOTHING, type Content } from "./content";
 import { mark, split, unmark } from "./marks";
@@ -47,6 +47,18 @@ export class GameTexts implements Texts {
     if (!this.has(`option-${option.label}`)) return option.text;
     // The step is no card, even where a card has the same id.
     return unmark(this.bundle.say(`option-${option.label}`, { step, ...this.args(option.args) }));
+  }
+
+  /** For readers who hear it: signs of the game become words. */
+  spoken(text: string): string {
+    const words = this.has("spoken") ? this.say("spoken").split(" ") : [];
+    return words.reduce((said, word) => said.replaceAll(word.slice(0, 1), `${word.slice(1)} `), text);
+  }
+
+  /** What is asked; it may name what the options have in common. */
+  question({ step, options }: Decision): string {
+    const shared = { ...this.args(options[0]?.args ?? {}), options: options.length };
+    return unmark(this.bundle.say(`step-${step}`, shared));
   }
 
   whyNot(no: Forbidden): string {

@@ -60,14 +60,21 @@ def wages(s: DungeonLords, seat: int, lair: Pile, what: int) -> int:
 
 def bills(s: DungeonLords, seat: int, lair: Pile) -> float:
     """Points that it would cost if no more came in."""
-    total, gold = 0.0, s.gold[seat]
-    when = rounds_until(s, seat, PAYDAY)
-    if when != OVER and lair:
-        missing = max(0, wages(s, seat, lair, FOOD) - s.food[seat])
-        missing += max(0, wages(s, seat, lair, TRAP_CARDS) - len(s.traps[seat]))
-        total += UNPAID[when] * missing
-        gold -= wages(s, seat, lair, GOLD)
-    when = rounds_until(s, seat, TAXES)
-    if when != OVER:
-        total += SEAL[when] * max(0, tax_due(s, seat) - gold)
+    total, (wage, tax) = 0.0, missing(s, seat, lair)
+    if wage:
+        total += UNPAID[rounds_until(s, seat, PAYDAY)] * wage
+    if tax:
+        total += SEAL[rounds_until(s, seat, TAXES)] * tax
     return total
+
+
+def missing(s: DungeonLords, seat: int, lair: Pile) -> tuple[int, int]:
+    """Pieces that he lacks for the wages of this year, food and traps, and for its taxes, gold."""
+    wage, tax, gold = 0, 0, s.gold[seat]
+    if lair and rounds_until(s, seat, PAYDAY) != OVER:
+        wage = max(0, wages(s, seat, lair, FOOD) - s.food[seat])
+        wage += max(0, wages(s, seat, lair, TRAP_CARDS) - len(s.traps[seat]))
+        gold -= wages(s, seat, lair, GOLD)
+    if rounds_until(s, seat, TAXES) != OVER:
+        tax = max(0, tax_due(s, seat) - gold)
+    return wage, tax

@@ -20,22 +20,39 @@ BARE: Final = 2.0  # where no tile is left to lose, prisoners go free (DL-326)
 SPARE: Final = 0.75  # how far fatigue and spells may differ from what is expected
 WRECKED: Final = 0.5  # the least that a party has which may be gone already
 HARDLY: Final = 0.05
+NO_FIGHT: Final = -1.0  # tiles lost where nobody is left to fight, or no round
 
 
 def combat_to_come(s: DungeonLords, seat: int, rank: int, more_evil: int) -> float:
     """Points that this year's combat will still bring, often less than nothing (see party_of)."""
-    rounds, fought = COMBAT_ROUNDS, False
-    if s.combat_round:
-        fought = is_fought(s, seat)
-        rounds -= s.combat_round if fought else s.combat_round - 1
     party = party_of(s, seat, rank, more_evil)
-    if not rounds or party.health <= 0.0:
+    lost, dealt = course_of(s, seat, party)
+    if lost == NO_FIGHT:
         return 0.0
-    lost, dealt = fight(s, seat, party, defence_of(s, seat, rounds, is_planned(s, seat) and not fought))
     total = -tiles_lost(s, seat, lost)
     for place, behind in enumerate(party.behind):
         total += party.worth[place] * ramp(dealt - behind)
     return total
+
+
+def losses_and_prisoners(s: DungeonLords, seat: int, rank: int, more_evil: int) -> tuple[float, float]:
+    """The same in pieces: tiles lost, and how many of the party are felled."""
+    party = party_of(s, seat, rank, more_evil)
+    lost, dealt = course_of(s, seat, party)
+    if lost == NO_FIGHT:
+        return 0.0, 0.0
+    return lost, sum([ramp(dealt - behind) for behind in party.behind])
+
+
+def course_of(s: DungeonLords, seat: int, party: Party) -> tuple[float, float]:
+    """Tiles lost and hit points taken in the rounds that are left."""
+    rounds, fought = COMBAT_ROUNDS, False
+    if s.combat_round:
+        fought = is_fought(s, seat)
+        rounds -= s.combat_round if fought else s.combat_round - 1
+    if not rounds or party.health <= 0.0:
+        return NO_FIGHT, 0.0
+    return fight(s, seat, party, defence_of(s, seat, rounds, is_planned(s, seat) and not fought))
 
 
 def is_fought(s: DungeonLords, seat: int) -> bool:

@@ -92,9 +92,16 @@ def rounds_left(s: DungeonLords, seat: int) -> int:
 
 def points_so_far(s: DungeonLords, seat: int, lair: Pile) -> float:
     """What would be counted now, titles and scoring rooms aside (DL-571 to DL-575)."""
-    conquered, prison = s.conquered[seat], s.prisons[seat]
+    conquered = s.conquered[seat]
     total = PER_ROOM * (s.halls[seat] & ~conquered).bit_count() + PER_CONQUERED * conquered.bit_count()
-    total += PER_MONSTER * (len(lair) - lair.count(GHOST)) + PER_HERO * len(prison) + PER_SEAL * s.seals[seat]
+    total += PER_MONSTER * (len(lair) - lair.count(GHOST)) + PER_SEAL * s.seals[seat]
+    return total + points_of_prisoners(s, seat)
+
+
+def points_of_prisoners(s: DungeonLords, seat: int) -> float:
+    """DL-573."""
+    prison = s.prisons[seat]
+    total = PER_HERO * len(prison)
     for hero in prison:
         if HERO_TYPE[hero] == PALADIN:
             total += PER_PALADIN - PER_HERO
@@ -103,8 +110,7 @@ def points_so_far(s: DungeonLords, seat: int, lair: Pile) -> float:
 
 def means(s: DungeonLords, seat: int, left: int) -> float:
     """Food, gold, traps, imps and room to dig: worth less when little time is left to use them."""
-    use = 0.25 + 0.15 * left if left <= SOON else 1.0
-    soon, imps = min(left, SOON), s.imps[seat]
+    use, soon, imps = use_of_supplies(left), min(left, SOON), s.imps[seat]
     total = use * (FOOD_WORTH * diminish(s.food[seat], RICH) + GOLD_WORTH * diminish(s.gold[seat] + s.bait[seat], RICH))
     total += TRAP * len(s.traps[seat]) + (IMP + IMP_ROUND * left) * diminish(imps, MANY_IMPS)
     tiles = s.tiles[seat]
@@ -113,6 +119,11 @@ def means(s: DungeonLords, seat: int, left: int) -> float:
         total += CELL * soon * ground_to_dig(tiles).bit_count()
         total += SITE * min(MANY_SITES, ground_to_build(s, seat, ANYWHERE).bit_count())
     return total + HALL * s.halls[seat].bit_count() - EVIL_SPACE * s.evil[seat]
+
+
+def use_of_supplies(left: int) -> float:
+    """The part of their worth that the last rounds leave to food and gold."""
+    return 0.25 + 0.15 * left if left <= SOON else 1.0
 
 
 def diminish(number: int, many: int) -> float:

@@ -24,10 +24,15 @@ def value(s: DungeonLords, seat: int) -> float:
     """The chance of that seat to win, as it looks."""
     if s.over:
         return win_share(result(s).places, seat)
+    return odds_share(scores_of_all(s), seat, SHARPNESS + CLIMAX * rounds_played(s))
+
+
+def scores_of_all(s: DungeonLords) -> list[float]:
+    """What every seat has and may expect, in points; aspects.py takes one of them apart."""
     ranks, fields = ranks_of(s), fields_of_all(s)
     scores = [worth_after_orders(s, each, ranks[each], fields[each]) for each in range(s.players)]
     add_titles(s, scores)
-    return odds_share(scores, seat, SHARPNESS + CLIMAX * rounds_played(s))
+    return scores
 
 
 def ranks_of(s: DungeonLords) -> list[int]:

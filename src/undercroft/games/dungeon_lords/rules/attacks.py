@@ -49,7 +49,11 @@ from undercroft.games.dungeon_lords.state import (
 )
 
 SHEEP_DAMAGE: Final = number_of(CARDS[METAMORPHOSIS], "damage")
-DOWN, UP, SHEEP_DOWN = range(3)  # what becomes of a monster that has acted (DL-372)
+
+# What becomes of a monster that has acted (DL-372).
+DOWN: Final = 0
+UP: Final = 1
+SHEEP_DOWN: Final = 2
 
 
 def damage_of(s: DungeonLords, seat: int, attack: int) -> int:

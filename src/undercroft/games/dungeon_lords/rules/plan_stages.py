@@ -14,7 +14,14 @@ from undercroft.games.dungeon_lords.rules.yard import room_of
 from undercroft.games.dungeon_lords.state import NOTHING, DungeonLords
 
 # How far a plan has come; the questions stand in this order.
-AT_RELEASE, AT_TILE, AT_TRAP, AT_SECOND_TRAP, AT_MONSTER, AT_SECOND_MONSTER, AT_GHOSTS, AT_CONFIRM = range(8)
+AT_RELEASE: Final = 0
+AT_TILE: Final = 1
+AT_TRAP: Final = 2
+AT_SECOND_TRAP: Final = 3
+AT_MONSTER: Final = 4
+AT_SECOND_MONSTER: Final = 5
+AT_GHOSTS: Final = 6
+AT_CONFIRM: Final = 7
 
 # Limits by room (DL-332, DL-471); the last entry is for tunnels, where the room is NOTHING = -1 (DL-331).
 LIMITS: Final[list[dict[str, int]]] = [room["battle"].get("limits", {}) for room in ROOMS]

@@ -222,7 +222,10 @@ step-word-of-peace = Die Helden sprechen das Wort des Friedens. Was antwortest d
 step-suggestion = Die Helden reden auf deine Monster ein. Was tust du?
 step-spell-on-monster = Welches deiner Monster trifft der Zauber?
 step-next-monster = Wer greift als Nächstes an?
-step-which-attack = Was soll geschehen?
+step-which-attack = { $options ->
+    [0] Was tut der Verteidiger?
+   *[other] { $attack_of }: Was soll geschehen?
+}
 step-attack-target = Wer nimmt den Schaden?
 step-treasure-trap = Die Helden finden deine Fallen. Welche bekommen sie?
 step-magic-key = Welchen Gefangenen lässt du frei?
@@ -687,7 +690,7 @@ news-combat-won = Das war der letzte Held: { $seat_is ->
    *[other] Der Dungeon von { $seat }
 } ist vorerst sicher.
     .rule = DL-347
-news-step-begins = { grammar-step }:
+news-step-begins = Nächster Schritt: { grammar-step }.
     .rule = DL-346
 news-step-skipped = { grammar-step }: { $reason ->
     [no_trap] keine gelegt.
@@ -1077,3 +1080,158 @@ board-line = { $line ->
    *[hall_of_fame] Ruhmeshalle
 }
 board-total = Summe
+
+## Warum eine Wahl gut ist (Seiten ihres Wertes): der Name, und ein Satz, wo sie besser oder schlechter ist als eine andere
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"etwa "}
+}
+grammar-fought-for = { $room ->
+    [none] das Plättchen
+   *[other] die Kammer „{ $room_name }“
+}
+aspect-rooms = Kammern
+aspect-rooms-better = Du hast { grammar-about }{ $rooms ->
+    [one] eine Kammer
+   *[other] { $rooms } Kammern
+}, nicht { $rooms_other }: Jede ist 2 Punkte wert, und die meisten produzieren etwas.
+aspect-rooms-worse = Aber du hast { grammar-about }{ $rooms ->
+    [one] eine Kammer
+   *[other] { $rooms } Kammern
+}, nicht { $rooms_other }.
+aspect-conquered = Eroberte Plättchen
+aspect-conquered-better = Eroberte Plättchen in deinem Dungeon: { grammar-about }{ $tiles }, nicht { $tiles_other }.
+aspect-conquered-worse = Aber eroberte Plättchen in deinem Dungeon: { grammar-about }{ $tiles }, nicht { $tiles_other }.
+aspect-monsters = Monster und Geister
+aspect-monsters-better = Deine Monster und Geister: { grammar-about }{ $monsters }, nicht { $monsters_other }: Sie verteidigen deinen Dungeon, und jedes Monster ist einen Punkt wert.
+aspect-monsters-worse = Aber deine Monster und Geister: { grammar-about }{ $monsters }, nicht { $monsters_other }.
+aspect-prisoners = Gefängnis
+aspect-prisoners-better = Helden in deinem Gefängnis: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
+aspect-prisoners-worse = Aber Helden in deinem Gefängnis: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
+aspect-seals = Unbezahlte Steuern
+aspect-seals-better = Siegel für unbezahlte Steuern: { grammar-about }{ $seals }, nicht { $seals_other }.
+aspect-seals-worse = Aber Siegel für unbezahlte Steuern: { grammar-about }{ $seals }, nicht { $seals_other }.
+aspect-combat = Kommender Kampf
+aspect-combat-better = Der kommende Kampf dürfte dich etwa { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} kosten und { $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+} bringen, nicht { $tiles_other } und { $prisoners_other }.
+aspect-combat-worse = Aber der kommende Kampf dürfte dich etwa { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} kosten und { $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+} bringen, nicht { $tiles_other } und { $prisoners_other }.
+aspect-bills = Lohn und Steuern
+grammar-nothing = { $exact ->
+    [yes] nichts
+   *[no] kaum etwas
+}
+aspect-bills-better = Für Lohn und Steuern dieses Jahres { $missing ->
+    [0] fehlt dir { grammar-nothing }
+    [one] fehlt dir { grammar-about }ein Stück
+   *[other] fehlen dir { grammar-about }{ $missing } Stück
+}, sonst { $missing_other }.
+aspect-bills-worse = Aber für Lohn und Steuern dieses Jahres { $missing ->
+    [one] fehlt dir { grammar-about }ein Stück
+   *[other] fehlen dir { grammar-about }{ $missing } Stück
+}, sonst { $missing_other ->
+    [0] { grammar-nothing }
+   *[other] { $missing_other }
+}.
+aspect-food = Nahrung
+aspect-food-better = Du hast { grammar-about }{ $food } Nahrung, nicht { $food_other }: Damit bezahlst du Kobolde und die meisten Monster.
+aspect-food-worse = Aber du hast { grammar-about }{ $food } Nahrung, nicht { $food_other }.
+aspect-gold = Gold
+aspect-gold-better = Du hast { grammar-about }{ $gold } Gold, nicht { $gold_other }: Damit bezahlst du Steuern, Fallen und die besseren Felder.
+aspect-gold-worse = Aber du hast { grammar-about }{ $gold } Gold, nicht { $gold_other }.
+aspect-traps = Fallen
+aspect-traps-better = Du hast { grammar-about }{ $traps ->
+    [one] eine Falle
+   *[other] { $traps } Fallen
+}, nicht { $traps_other }: Sie treffen die Helden noch vor deinen Monstern.
+aspect-traps-worse = Aber du hast { grammar-about }{ $traps ->
+    [one] eine Falle
+   *[other] { $traps } Fallen
+}, nicht { $traps_other }.
+aspect-imps = Kobolde
+aspect-imps-better = Du hast { grammar-about }{ $imps ->
+    [one] einen Kobold
+   *[other] { $imps } Kobolde
+}, nicht { $imps_other }: Sie tun alle Arbeit.
+aspect-imps-worse = Aber du hast { grammar-about }{ $imps ->
+    [one] einen Kobold
+   *[other] { $imps } Kobolde
+}, nicht { $imps_other }.
+aspect-tunnels = Platz im Dungeon
+aspect-tunnels-better = Dein Dungeon hat { grammar-about }{ $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}, nicht { $tiles_other }: Platz für Kammern und für Kobolde, die schürfen.
+aspect-tunnels-worse = Aber dein Dungeon hat { grammar-about }{ $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}, nicht { $tiles_other }.
+aspect-evil = Bosheit
+aspect-evil-better = Du stehst auf dem Bösometer bei { grammar-about }{ $evil }, nicht bei { $evil_other }: Es kommen schwächere Helden.
+aspect-evil-worse = Aber du stehst auf dem Bösometer bei { grammar-about }{ $evil }, nicht bei { $evil_other }: Es kommen stärkere Helden.
+aspect-spying = Spionage
+aspect-spying-better = Du bekommst eine Kampfkarte zu sehen.
+aspect-spying-worse = Aber du bekommst keine Kampfkarte zu sehen.
+aspect-titles = Titel
+aspect-titles-better = Titel, bei denen du vorn liegst: { grammar-about }{ $titles }, nicht { $titles_other }.
+aspect-titles-worse = Aber Titel, bei denen du vorn liegst: { grammar-about }{ $titles }, nicht { $titles_other }.
+aspect-rivals = Stärkster Gegner
+aspect-rivals-better = Dein stärkster Gegner, { $seat }, hat weniger davon.
+aspect-rivals-worse = Aber dein stärkster Gegner, { $seat }, hat mehr davon.
+aspect-tile = Angegriffenes Plättchen
+aspect-tile-better = { $held ->
+    [0] Du verlierst { $room ->
+        [none] nur einen Tunnel
+       *[other] die Kammer „{ $room_name }“
+    }, nicht { $room_other ->
+        [none] einen Tunnel
+       *[other] die Kammer „{ $room_other_name }“
+    }.
+   *[other] Du hältst { grammar-fought-for } { $cases ->
+        [1] so, und sonst nicht.
+       *[other] in { $held } von { $cases } Fällen, sonst in { $held_other }.
+    }
+}
+aspect-tile-worse = { $cases ->
+    [1] Aber du verlierst { grammar-fought-for }.
+   *[other] Aber du hältst { grammar-fought-for } nur in { $held } von { $cases } Fällen, sonst in { $held_other }.
+}
+aspect-caught = Gefangene dieser Runde
+aspect-caught-better = Gefangene, die du in dieser Runde machst: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
+aspect-caught-worse = Aber Gefangene, die du in dieser Runde machst: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
+aspect-spent = Was es kostet
+aspect-spent-better = Du gibst { $things ->
+    [0] { grammar-nothing }
+    [one] { grammar-about }ein Stück
+   *[other] { grammar-about }{ $things } Stück
+} an Gold, Nahrung, Fallen oder Kobolden her, nicht { $things_other }.
+aspect-spent-worse = Aber du gibst { grammar-about }{ $things ->
+    [one] ein Stück
+   *[other] { $things } Stück
+} an Gold, Nahrung, Fallen oder Kobolden her, nicht { $things_other }.
+aspect-later = Spätere Runden
+aspect-later-better = Die späteren Runden dürften etwa { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} kosten und { $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+} bringen, nicht { $tiles_other } und { $prisoners_other }.
+aspect-later-worse = Aber die späteren Runden dürften etwa { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} kosten und { $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+} bringen, nicht { $tiles_other } und { $prisoners_other }.

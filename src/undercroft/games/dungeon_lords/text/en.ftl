@@ -169,7 +169,10 @@ step-word-of-peace = The heroes speak the Word of Peace. How do you answer?
 step-suggestion = The heroes make your monsters an offer. What do you do?
 step-spell-on-monster = Which of your monsters does the spell hit?
 step-next-monster = Who attacks next?
-step-which-attack = How does it act?
+step-which-attack = { $options ->
+    [0] How does the defender act?
+   *[other] { $attack_of }: how does it act?
+}
 step-attack-target = Who takes the damage?
 step-treasure-trap = The heroes find your traps. Which one do they get?
 step-magic-key = Which prisoner do you set free?
@@ -619,7 +622,7 @@ news-combat-won = That was the last hero: { $seat_is ->
    *[other] { $seat }’s dungeon is
 } safe for now.
     .rule = DL-347
-news-step-begins = { grammar-step }:
+news-step-begins = Next step: { grammar-step }.
     .rule = DL-346
 news-step-skipped = { grammar-step }: { $reason ->
     [no_trap] none was laid.
@@ -997,3 +1000,158 @@ board-line = { $line ->
    *[hall_of_fame] Hall of Fame
 }
 board-total = Total
+
+## Why a choice is good (aspects of the value): the name, and a sentence where it is better or worse than another choice
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"about "}
+}
+grammar-fought-for = { $room ->
+    [none] the tile
+   *[other] the { $room_name }
+}
+aspect-rooms = Rooms
+aspect-rooms-better = You have { grammar-about }{ $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+}, not { $rooms_other }: each is worth 2 points, and most produce something.
+aspect-rooms-worse = But you have { grammar-about }{ $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+}, not { $rooms_other }.
+aspect-conquered = Conquered tiles
+aspect-conquered-better = Tiles conquered in your dungeon: { grammar-about }{ $tiles }, not { $tiles_other }.
+aspect-conquered-worse = But tiles conquered in your dungeon: { grammar-about }{ $tiles }, not { $tiles_other }.
+aspect-monsters = Monsters and ghosts
+aspect-monsters-better = Monsters and ghosts you have: { grammar-about }{ $monsters }, not { $monsters_other }: they defend your dungeon, and each monster is worth a point.
+aspect-monsters-worse = But monsters and ghosts you have: { grammar-about }{ $monsters }, not { $monsters_other }.
+aspect-prisoners = Prison
+aspect-prisoners-better = Heroes in your prison: { grammar-about }{ $prisoners }, not { $prisoners_other }.
+aspect-prisoners-worse = But heroes in your prison: { grammar-about }{ $prisoners }, not { $prisoners_other }.
+aspect-seals = Unpaid taxes
+aspect-seals-better = Seals for unpaid taxes: { grammar-about }{ $seals }, not { $seals_other }.
+aspect-seals-worse = But seals for unpaid taxes: { grammar-about }{ $seals }, not { $seals_other }.
+aspect-combat = Combat to come
+aspect-combat-better = The combat to come should cost you about { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and bring { $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+}, not { $tiles_other } and { $prisoners_other }.
+aspect-combat-worse = But the combat to come should cost you about { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and bring { $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+}, not { $tiles_other } and { $prisoners_other }.
+aspect-bills = Wages and taxes
+grammar-nothing = { $exact ->
+    [yes] nothing
+   *[no] hardly anything
+}
+aspect-bills-better = For wages and taxes of this year you lack { $missing ->
+    [0] { grammar-nothing }
+    [one] { grammar-about }one piece
+   *[other] { grammar-about }{ $missing } pieces
+}, otherwise { $missing_other }.
+aspect-bills-worse = But for wages and taxes of this year you lack { grammar-about }{ $missing ->
+    [one] one piece
+   *[other] { $missing } pieces
+}, otherwise { $missing_other ->
+    [0] { grammar-nothing }
+   *[other] { $missing_other }
+}.
+aspect-food = Food
+aspect-food-better = You have { grammar-about }{ $food } food, not { $food_other }: it pays for imps and most monsters.
+aspect-food-worse = But you have { grammar-about }{ $food } food, not { $food_other }.
+aspect-gold = Gold
+aspect-gold-better = You have { grammar-about }{ $gold } gold, not { $gold_other }: it pays for taxes, traps and the better spaces.
+aspect-gold-worse = But you have { grammar-about }{ $gold } gold, not { $gold_other }.
+aspect-traps = Traps
+aspect-traps-better = You have { grammar-about }{ $traps ->
+    [one] one trap
+   *[other] { $traps } traps
+}, not { $traps_other }: they hurt the heroes before your monsters do.
+aspect-traps-worse = But you have { grammar-about }{ $traps ->
+    [one] one trap
+   *[other] { $traps } traps
+}, not { $traps_other }.
+aspect-imps = Imps
+aspect-imps-better = You have { grammar-about }{ $imps ->
+    [one] one imp
+   *[other] { $imps } imps
+}, not { $imps_other }: they do all the work.
+aspect-imps-worse = But you have { grammar-about }{ $imps ->
+    [one] one imp
+   *[other] { $imps } imps
+}, not { $imps_other }.
+aspect-tunnels = Space in the dungeon
+aspect-tunnels-better = Your dungeon has { grammar-about }{ $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, not { $tiles_other }: room for rooms, and for imps that mine.
+aspect-tunnels-worse = But your dungeon has { grammar-about }{ $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, not { $tiles_other }.
+aspect-evil = Evil
+aspect-evil-better = You stand at { grammar-about }{ $evil } on the evilometer, not at { $evil_other }: weaker heroes will come.
+aspect-evil-worse = But you stand at { grammar-about }{ $evil } on the evilometer, not at { $evil_other }: stronger heroes will come.
+aspect-spying = Spying
+aspect-spying-better = You get to see a combat card.
+aspect-spying-worse = But you get to see no combat card.
+aspect-titles = Titles
+aspect-titles-better = Titles you lead for: { grammar-about }{ $titles }, not { $titles_other }.
+aspect-titles-worse = But titles you lead for: { grammar-about }{ $titles }, not { $titles_other }.
+aspect-rivals = Strongest rival
+aspect-rivals-better = { $seat }, your strongest rival, gets less out of it.
+aspect-rivals-worse = But { $seat }, your strongest rival, gets more out of it.
+aspect-tile = Tile under attack
+aspect-tile-better = { $held ->
+    [0] You lose { $room ->
+        [none] a tunnel only
+       *[other] the { $room_name }
+    }, not { $room_other ->
+        [none] a tunnel
+       *[other] the { $room_other_name }
+    }.
+   *[other] You hold { grammar-fought-for } { $cases ->
+        [1] this way, and lose it otherwise.
+       *[other] in { $held } of { $cases } cases, otherwise in { $held_other }.
+    }
+}
+aspect-tile-worse = { $cases ->
+    [1] But you lose { grammar-fought-for }.
+   *[other] But you hold { grammar-fought-for } in { $held } of { $cases } cases only, otherwise in { $held_other }.
+}
+aspect-caught = Prisoners of this round
+aspect-caught-better = Prisoners you take in this round: { grammar-about }{ $prisoners }, not { $prisoners_other }.
+aspect-caught-worse = But prisoners you take in this round: { grammar-about }{ $prisoners }, not { $prisoners_other }.
+aspect-spent = What it costs
+aspect-spent-better = You give up { $things ->
+    [0] { grammar-nothing }
+    [one] { grammar-about }one piece
+   *[other] { grammar-about }{ $things } pieces
+} of gold, food, traps or imps, not { $things_other }.
+aspect-spent-worse = But you give up { grammar-about }{ $things ->
+    [one] one piece
+   *[other] { $things } pieces
+} of gold, food, traps or imps, not { $things_other }.
+aspect-later = Later rounds
+aspect-later-better = The later rounds should cost about { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and bring { $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+}, not { $tiles_other } and { $prisoners_other }.
+aspect-later-worse = But the later rounds should cost about { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} and bring { $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+}, not { $tiles_other } and { $prisoners_other }.

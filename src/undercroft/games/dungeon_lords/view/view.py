@@ -58,7 +58,7 @@ def view(s: DungeonLords, seat: int | None, all_seeing: bool) -> DungeonLordsVie
     return {
         "game": "dungeon_lords",
         "viewer": seat,
-        "round": (s.year - 1) * len(SEASON_IDS) + s.season + 1,
+        "round": round_of(s),
         "year": s.year,
         "season": SEASONS[s.season],
         "combat_round": s.combat_round or None,
@@ -80,6 +80,11 @@ def view(s: DungeonLords, seat: int | None, all_seeing: bool) -> DungeonLordsVie
         "battle": battle(s) if s.battler != NOBODY else None,
         "scores": scores_of(s) if s.over else None,
     }
+
+
+def round_of(s: DungeonLords) -> int:
+    """Rounds are counted through both years."""
+    return (s.year - 1) * len(SEASON_IDS) + s.season + 1
 
 
 def decision(s: DungeonLords, viewer: Viewer) -> tuple[str | None, list[int]]:

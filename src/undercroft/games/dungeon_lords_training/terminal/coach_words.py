@@ -22,6 +22,10 @@ class TrainingCoachWords(CoachWords):
     def hint(self, match: Match, told: Told) -> str:
         if not told["complete"]:
             return self.say("best-unknown")
+        what = self.what(match, told)
+        return f"{what.rstrip('.')}. {self.say('why-' + told['hint'], **told['why'])}" if "why" in told else what
+
+    def what(self, match: Match, told: Told) -> str:
         if told["hint"] == "round":
             return self.say("hint-round", round=told["round"], **told["best"])
         if told["hint"] == "send":

@@ -60,6 +60,32 @@ best-unknown = Diese Stellung ist zu groß, um sie vollständig zu durchsuchen.
 hint-round = Runde { $round } entscheidet. { best-from-here }
 hint-send = Runde { $round }: { $sent }.
 hint-choice = Als Nächstes: { $choice }
+why-round = { $of ->
+    [1] Jede Wahl ist recht.
+   *[other] { $right ->
+        [one] Dort kommt ein Moment, in dem nur eine von { $of } Möglichkeiten richtig ist.
+       *[other] Dort kommt ein Moment, in dem nur { $right } von { $of } Möglichkeiten richtig sind.
+    }
+}
+why-send = { $right ->
+    [one] { $of ->
+        [one] Einen anderen Plan gibt es nicht.
+       *[other] Von { $of } Plänen ist nur dieser gut genug.
+    }
+   *[other] Von { $of } Plänen sind { $right } gleich gut.
+}
+why-choice = { $tiles ->
+    [0] { $supplies ->
+        [0] Alle { $of } Möglichkeiten sind gleich gut.
+       *[other] { grammar-right } alles andere kostet { $supplies } Nahrung und Gold mehr.
+    }
+    [one] { grammar-right } alles andere kostet mindestens ein Plättchen mehr.
+   *[other] { grammar-right } alles andere kostet mindestens { $tiles } Plättchen mehr.
+}
+grammar-right = { $right ->
+    [one] Von { $of } Möglichkeiten ist nur diese gut genug;
+   *[other] Von { $of } Möglichkeiten sind { $right } gleich gut;
+}
 hint-take_back = Dieser Plan ist nicht der beste; nimm eine Wahl zurück.
 hint-over = Die Übung ist vorbei.
 send-nothing = niemanden schicken
@@ -104,3 +130,34 @@ rules-training = Übung
         Du verteidigst drei Plättchen in einer Reihe gegen eine Heldengruppe, allein und mit offenen Karten (DL-600). Die Erschöpfung beträgt in jeder Runde 2; es gibt keine Kampfkarten, keine Zauber und keine Bosheit (DL-601).
 
         Die Übung endet, wenn der letzte Held gefangen oder das letzte Plättchen verloren ist, gleich nach wie vielen Runden (DL-602). Verliere so wenige Plättchen wie möglich und gib dabei so wenig Nahrung und Gold aus wie möglich (DL-603). Du darfst beliebig viel zurücknehmen (DL-610).
+
+## Warum eine Wahl gut ist: der Name, und ein Satz, wo sie besser oder schlechter ist als eine andere
+
+aspect-lost = Verlorene Plättchen
+aspect-lost-better = Gut weitergespielt verlierst du { $tiles ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}, sonst { $tiles_other }.
+aspect-lost-worse = Aber selbst gut weitergespielt verlierst du { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}, sonst { $tiles_other }.
+aspect-party = Die Heldengruppe
+aspect-party-better = Die Heldengruppe hat noch { $health ->
+    [one] einen Trefferpunkt
+   *[other] { $health } Trefferpunkte
+}, sonst { $health_other }.
+aspect-party-worse = Aber die Heldengruppe hat noch { $health ->
+    [one] einen Trefferpunkt
+   *[other] { $health } Trefferpunkte
+}, sonst { $health_other }.
+aspect-ready = Verteidiger
+aspect-ready-better = Fallen und Verteidiger, die bereitstehen: { $ready }, nicht { $ready_other }.
+aspect-ready-worse = Aber Fallen und Verteidiger, die bereitstehen: { $ready }, nicht { $ready_other }.
+aspect-supplies = Ausgegebene Vorräte
+aspect-supplies-better = An Nahrung und Gold brauchst du { $supplies ->
+    [0] nichts
+   *[other] { $supplies }
+}, sonst { $supplies_other }.
+aspect-supplies-worse = Aber an Nahrung und Gold brauchst du { $supplies }, sonst { $supplies_other }.

@@ -60,6 +60,32 @@ best-unknown = This position is too large to be searched completely.
 hint-round = Round { $round } decides. { best-from-here }
 hint-send = Round { $round }: { $sent }.
 hint-choice = Next: { $choice }
+why-round = { $of ->
+    [1] Any choice will do.
+   *[other] { $right ->
+        [one] There comes a moment when only one of { $of } choices is right.
+       *[other] There comes a moment when only { $right } of { $of } choices are right.
+    }
+}
+why-send = { $right ->
+    [one] { $of ->
+        [one] There is no other plan.
+       *[other] Of { $of } plans this is the only one that is good enough.
+    }
+   *[other] Of { $of } plans { $right } are as good.
+}
+why-choice = { $tiles ->
+    [0] { $supplies ->
+        [0] All { $of } choices are as good.
+       *[other] { grammar-right } anything else costs { $supplies } more of food and gold.
+    }
+    [one] { grammar-right } anything else costs at least one more tile.
+   *[other] { grammar-right } anything else costs at least { $tiles } more tiles.
+}
+grammar-right = { $right ->
+    [one] Of { $of } choices only this one is good enough;
+   *[other] Of { $of } choices { $right } are as good;
+}
 hint-take_back = This plan is not the best one; take back a choice.
 hint-over = The puzzle is over.
 send-nothing = send nobody
@@ -104,3 +130,34 @@ rules-training = Training
         You defend three tiles in a line against one party, alone and with open cards (DL-600). Fatigue is 2 in every round; there are no combat cards, no spells and no evil (DL-601).
 
         The puzzle ends when the last hero is caught or the last tile is lost, however many rounds that takes (DL-602). Lose as few tiles as possible; among equals, spend as little food and gold as possible (DL-603). You may take back as much as you like (DL-610).
+
+## Why a choice is good: the name, and a sentence where it is better or worse than another choice
+
+aspect-lost = Tiles lost
+aspect-lost-better = Played well from there, you lose { $tiles ->
+    [0] no tile
+    [one] one tile
+   *[other] { $tiles } tiles
+}, otherwise { $tiles_other }.
+aspect-lost-worse = But even played well from there, you lose { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}, otherwise { $tiles_other }.
+aspect-party = The party
+aspect-party-better = The party has { $health ->
+    [one] one hit point
+   *[other] { $health } hit points
+} left, otherwise { $health_other }.
+aspect-party-worse = But the party has { $health ->
+    [one] one hit point
+   *[other] { $health } hit points
+} left, otherwise { $health_other }.
+aspect-ready = Defenders
+aspect-ready-better = Traps and defenders that stand ready: { $ready }, not { $ready_other }.
+aspect-ready-worse = But traps and defenders that stand ready: { $ready }, not { $ready_other }.
+aspect-supplies = Supplies spent
+aspect-supplies-better = It needs { $supplies ->
+    [0] none
+   *[other] { $supplies }
+} of your food and gold, otherwise { $supplies_other }.
+aspect-supplies-worse = But it needs { $supplies } of your food and gold, otherwise { $supplies_other }.

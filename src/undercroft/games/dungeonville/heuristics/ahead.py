@@ -107,15 +107,18 @@ def likely_fighters(s: Dungeonville, seat: int) -> Pile:
 def add_visits(s: Dungeonville, scores: list[float]) -> None:
     """Parties alone at an entrance will enter; the explorer may have to go on."""
     for seat in range(s.players):
-        dungeon = s.pawns[seat]
-        if dungeon == NOTHING:
-            continue
-        if seat == s.explorer:
-            add_visit_of_explorer(s, scores, seat, dungeon)
-        elif s.pawns.count(dungeon) == 1 and s.parties[seat]:
-            chance = risk(s.decks[dungeon], letters_of(s.parties[seat]) >> (dungeon * WIDTH) & ALL_LETTERS)
-            scores[seat] += HAUL
-            add_deaths(s, scores, seat, expected_deaths(chance))
+        if s.pawns[seat] != NOTHING:
+            add_visit(s, scores, seat)
+
+
+def add_visit(s: Dungeonville, scores: list[float], seat: int) -> None:
+    dungeon = s.pawns[seat]
+    if seat == s.explorer:
+        add_visit_of_explorer(s, scores, seat, dungeon)
+    elif s.pawns.count(dungeon) == 1 and s.parties[seat]:
+        chance = risk(s.decks[dungeon], letters_of(s.parties[seat]) >> (dungeon * WIDTH) & ALL_LETTERS)
+        scores[seat] += HAUL
+        add_deaths(s, scores, seat, expected_deaths(chance))
 
 
 def add_deaths(s: Dungeonville, scores: list[float], seat: int, count: float) -> None:

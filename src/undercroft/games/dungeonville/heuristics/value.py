@@ -8,7 +8,7 @@ from typing import Final
 
 from undercroft.engine.results import odds_share, win_share
 from undercroft.engine.seats import left_neighbour
-from undercroft.engine.state import Frame
+from undercroft.engine.state import Frame, Pile
 from undercroft.games.dungeonville.cards import PRICE, SEATS, TOKEN_GOLD
 from undercroft.games.dungeonville.heuristics.ahead import add_battles, add_threats, add_visits
 from undercroft.games.dungeonville.heuristics.tables import COIN, FIGHT, FIGHTER, GOLD, MEMBER, RICH, WORTH, party_worth
@@ -35,17 +35,24 @@ def value(s: Dungeonville, seat: int) -> float:
     """The chance of that seat to win, as it looks."""
     if s.over:
         return win_share(result(s).places, seat)
-    scores = [score(s, each) for each in range(s.players)]
+    scores = scores_of_all(s)
+    if is_last_phase(s):
+        return odds_share(scores, seat, LAST)
+    leader = max(0.0, *scores)
+    return odds_share(scores, seat, SHARPNESS + CLIMAX * min(MOST, leader))
+
+
+def scores_of_all(s: Dungeonville) -> list[float]:
+    """What every seat has and may expect, in points; aspects.py takes one of them apart."""
+    f, last = s.frames[-1], is_last_phase(s)
+    scores = [score(s, f, each, last) for each in range(s.players)]
     scores[next_first_sender(s)] -= FIRST
     if s.phase == SENDING:
         add_threats(s, scores)
     if s.phase > HIRING:
         add_battles(s, scores)
         add_visits(s, scores)
-    if is_last_phase(s):
-        return odds_share(scores, seat, LAST)
-    leader = max(0.0, *scores)
-    return odds_share(scores, seat, SHARPNESS + CLIMAX * min(MOST, leader))
+    return scores
 
 
 def next_first_sender(s: Dungeonville) -> int:
@@ -58,18 +65,21 @@ def is_last_phase(s: Dungeonville) -> bool:
     return s.round == s.config.cap and s.phase > HIRING
 
 
-def score(s: Dungeonville, seat: int) -> float:
-    """Points and means of one seat, in points."""
-    f = s.frames[-1]
+def score(s: Dungeonville, f: Frame, seat: int, last: bool) -> float:
+    """Points and means of one seat, in points; in the last phase means are worth nothing any more."""
     blood = expected_points(s, f, seat)
-    if blood >= s.config.goal:
-        blood += REACHED * (1 + (s.held >> seat & 1))
-    elif (s.false_claims | s.held) >> seat & 1:
-        blood -= FALSE
+    blood += claim_worth(s, seat, blood)
     if s.shown >> seat & 1:
         blood -= SHOWN
     blood += ZONE * sum(s.zones[seat * SEATS : seat * SEATS + SEATS])
-    return blood if is_last_phase(s) else blood + means(s, f, seat)
+    return blood if last else blood + means(s, f, seat)
+
+
+def claim_worth(s: Dungeonville, seat: int, blood: float) -> float:
+    """What it is worth to have the goal, or costs to have claimed it falsely."""
+    if blood >= s.config.goal:
+        return REACHED * (1 + (s.held >> seat & 1))
+    return -FALSE if (s.false_claims | s.held) >> seat & 1 else 0.0
 
 
 def expected_points(s: Dungeonville, f: Frame, seat: int) -> float:
@@ -92,22 +102,27 @@ def points_on_dungeon(s: Dungeonville, dungeon: int, seat: int) -> int:
 
 def means(s: Dungeonville, f: Frame, seat: int) -> float:
     """Party and gold, as they will be when the present hire is done."""
+    party, gold = party_and_gold(s, f, seat)
+    step, asked, _, _ = f
+    chosen = best_hire_worth(s, seat) if asked == seat and step == at.HIRE else 0.0
+    return party_worth(party) + chosen + GOLD[min(gold, RICH)]
+
+
+def party_and_gold(s: Dungeonville, f: Frame, seat: int) -> tuple[Pile, int]:
+    """With whoever is being paid for, and without his price."""
     party = s.parties[seat]
     gold = s.tokens[seat] * TOKEN if s.phase == HIRING else 0
     for card in s.treasures[seat]:
         gold += WORTH[card]
     for card in s.loots[seat]:
         gold += WORTH[card]
-    chosen = 0.0
     step, asked, due, _ = f
     if asked == seat and step == at.PAYMENT:
         gold = max(0, gold - (due if s.tokens[seat] == 0 else due * TOKEN // TOKEN_GOLD))
         next_step, _, adventurer, _ = s.frames[-2]
         if next_step == at.HIRED:
             party += (adventurer,)
-    elif asked == seat and step == at.HIRE:
-        chosen = best_hire_worth(s, seat)
-    return party_worth(party) + chosen + GOLD[min(gold, RICH)]
+    return party, gold
 
 
 def best_hire_worth(s: Dungeonville, seat: int) -> float:

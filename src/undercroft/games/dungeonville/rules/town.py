@@ -33,7 +33,10 @@ def fill_town(s: Dungeonville) -> None:
 
 def sort_in(town: Pile, newcomer: int) -> Pile:
     """The town with one more, the highest rank first (DV-026, DV-027)."""
-    return tuple(sorted((*town, newcomer), reverse=True))
+    place = 0
+    while place < len(town) and town[place] > newcomer:
+        place += 1
+    return (*town[:place], newcomer, *town[place:])
 
 
 def renew_town(s: Dungeonville) -> None:

@@ -64,7 +64,7 @@ step-make-room = Wen schickst du fort, um Platz zu machen, oder passt du?
 step-hire = Wen heuerst du an?
 step-payment = Womit bezahlst du?
 step-send = Wohin schickst du deine Gruppe?
-step-line-up = Wer kämpft als Nächster in deiner Aufstellung?
+step-line-up = Wen stellst du auf?
 step-cloak = Wessen Kämpfer spähst du unter dem Umhang aus?
 step-new-order = In welcher Reihenfolge stehen deine Kämpfer jetzt?
 step-axe = Schwingt dein Barbar die Axt?
@@ -215,10 +215,10 @@ news-duel-won = { $adventurer } gewinnt Zweikampf { $duel } für { $seat_is ->
    *[other] { $seat }
 }.
     .rule = DV-064
-news-killed = { $seat_is ->
-    [you] Getötet wird aus deinen Reihen
-   *[other] Getötet wird aus den Reihen von { $seat }
-}: { $adventurer }.
+news-killed = { $adventurer } { $seat_is ->
+    [you] aus deiner Gruppe
+   *[other] aus der Gruppe von { $seat }
+} stirbt.
     .rule = DV-066
 news-recruited = { $adventurer } läuft { $loser_is ->
     [you] von dir
@@ -382,7 +382,10 @@ news-cap = Runde { $round } war die letzte. Alle Besitzkarten werden aufgedeckt.
 
 ## Wie ein Spiel endet
 
-reason-claim = Jemand hat mit genug Punkten den Sieg verkündet.
+reason-claim = { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} mit genug Punkten den Sieg verkündet.
 reason-cap = Die letzte Runde war vorbei; die meisten Punkte gewinnen.
 
 ## Optionen des Spiels
@@ -557,3 +560,64 @@ board-place = Platz
 board-owner = Verlies
 board-points-title = Punkte
 board-score-title = So gezählt
+
+## Warum eine Wahl gut ist (Seiten ihres Wertes): der Name, und ein Satz, wo sie besser oder schlechter ist als eine andere
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"etwa "}
+}
+aspect-points = Punkte
+aspect-points-better = Du stehst bei { grammar-about }{ $points } von { $goal } Punkten, sonst bei { $points_other }.
+aspect-points-worse = Aber du stehst bei { grammar-about }{ $points } von { $goal } Punkten, sonst bei { $points_other }.
+aspect-claim = Den Sieg verkünden
+aspect-claim-better = Du hast oder behältst die Punkte, um den Sieg zu verkünden.
+aspect-claim-worse = Aber dir werden die Punkte fehlen, um den Sieg zu verkünden.
+aspect-secret = Dein Geheimnis
+aspect-secret-better = Niemand erfährt, welches Verlies deines ist.
+aspect-secret-worse = Aber alle erfahren, welches Verlies deines ist.
+aspect-party = Deine Gruppe
+aspect-party-better = Jeder deiner drei besten Kämpfer schlägt im Mittel { $beaten } der { $others } anderen Abenteurer, sonst { $beaten_other }.
+aspect-party-worse = Aber jeder deiner drei besten Kämpfer schlägt im Mittel { $beaten } der { $others } anderen Abenteurer, sonst { $beaten_other }.
+aspect-hire = Gelegenheiten in der Stadt
+aspect-hire-better = In der Stadt bleibt eine gute Gelegenheit für dich.
+aspect-hire-worse = Aber in der Stadt bleibt keine gute Gelegenheit für dich.
+aspect-gold = Gold
+aspect-gold-better = Du hast Gold und Gegenstände im Wert von { grammar-about }{ $gold }, sonst { $gold_other }.
+aspect-gold-worse = Aber du hast Gold und Gegenstände im Wert von { grammar-about }{ $gold }, sonst { $gold_other }.
+aspect-first = Reihenfolge beim Aussenden
+aspect-first-better = Du musst deine Gruppe nicht als Erster aussenden.
+aspect-first-worse = Aber du musst deine Gruppe als Erster aussenden.
+aspect-threat = Wer nach dir aussendet
+aspect-threat-better = Wer nach dir aussendet, kann weniger dagegen tun.
+aspect-threat-worse = Aber wer nach dir aussendet, kann es für sich nutzen.
+aspect-battle = Kampf
+aspect-battle-better = { $fights ->
+    [no] Du gehst einem Kampf aus dem Weg, in dem du etwa { $duels_other } von { $fighters } Zweikämpfen gewinnen dürftest.
+   *[yes] Im Kampf dürftest du etwa { $duels } von { $fighters } Zweikämpfen gewinnen{ $fights_other ->
+        [no] {"."}
+       *[yes] , sonst { $duels_other }.
+    }
+}
+aspect-battle-worse = { $fights ->
+    [no] Aber du verzichtest auf einen Kampf, in dem du etwa { $duels_other } von { $fighters } Zweikämpfen gewinnen dürftest.
+   *[yes] Aber es kommt zum Kampf, und du dürftest nur etwa { $duels } von { $fighters } Zweikämpfen gewinnen.
+}
+aspect-visit = Besuch im Verlies
+aspect-visit-better = { $enters ->
+    [no] Du bist außer Gefahr; sonst wären { $deadly_other } von { $cards_other } Karten tödlich.
+   *[yes] Im Verlies sind { $deadly } von { $cards } Karten für deine Gruppe tödlich{ $enters_other ->
+        [no] {"."}
+       *[yes] , sonst { $deadly_other } von { $cards_other }.
+    }
+}
+aspect-visit-worse = { $enters ->
+    [no] Aber du verzichtest auf einen Besuch, bei dem { $deadly_other } von { $cards_other } Karten tödlich sind.
+   *[yes] Aber im Verlies sind { $deadly } von { $cards } Karten für deine Gruppe tödlich.
+}
+aspect-dungeon = Blut in deinem Verlies
+aspect-dungeon-better = Andere werden mehr Blut in deinem Verlies lassen.
+aspect-dungeon-worse = Aber andere werden weniger Blut in deinem Verlies lassen.
+aspect-rivals = Stärkster Gegner
+aspect-rivals-better = Dein stärkster Gegner, { $seat }, hat weniger davon.
+aspect-rivals-worse = Aber dein stärkster Gegner, { $seat }, hat mehr davon.

@@ -30,7 +30,7 @@ step-make-room = Whom do you send away to make room, or do you pass?
 step-hire = Whom do you hire?
 step-payment = What do you pay with?
 step-send = Where do you send your party?
-step-line-up = Who fights next in your line-up?
+step-line-up = Whom do you line up?
 step-cloak = Whose fighters do you spy on under the Cloak?
 step-new-order = In which order do your fighters stand now?
 step-axe = Does your Barbarian swing the Axe?
@@ -340,7 +340,10 @@ news-cap = Round { $round } was the last one. All deeds are shown.
 
 ## How a game ends
 
-reason-claim = Somebody announced victory with enough points.
+reason-claim = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+} announced victory with enough points.
 reason-cap = The last round was over; the most points win.
 
 ## Options of the game
@@ -509,3 +512,64 @@ board-place = Place
 board-owner = Dungeon
 board-points-title = Points
 board-score-title = Counted as
+
+## Why a choice is good (aspects of the value): the name, and a sentence where it is better or worse than another choice
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"about "}
+}
+aspect-points = Points
+aspect-points-better = You stand at { grammar-about }{ $points } of { $goal } points, otherwise at { $points_other }.
+aspect-points-worse = But you stand at { grammar-about }{ $points } of { $goal } points, otherwise at { $points_other }.
+aspect-claim = Announcing victory
+aspect-claim-better = You have, or keep, the points to announce victory.
+aspect-claim-worse = But you will not have the points to announce victory.
+aspect-secret = Your secret
+aspect-secret-better = Nobody learns which dungeon is yours.
+aspect-secret-worse = But everybody learns which dungeon is yours.
+aspect-party = Your party
+aspect-party-better = Each of your best three fighters beats, on average, { $beaten } of the { $others } other adventurers, otherwise { $beaten_other }.
+aspect-party-worse = But each of your best three fighters beats, on average, { $beaten } of the { $others } other adventurers, otherwise { $beaten_other }.
+aspect-hire = Bargains in town
+aspect-hire-better = There is a good bargain left for you in town.
+aspect-hire-worse = But there is no good bargain left for you in town.
+aspect-gold = Gold
+aspect-gold-better = You have gold and items worth { grammar-about }{ $gold }, otherwise { $gold_other }.
+aspect-gold-worse = But you have gold and items worth { grammar-about }{ $gold }, otherwise { $gold_other }.
+aspect-first = Order of sending
+aspect-first-better = You do not have to send your party first.
+aspect-first-worse = But you have to send your party first.
+aspect-threat = Who sends later
+aspect-threat-better = Those who send after you can do less about it.
+aspect-threat-worse = But those who send after you can turn it to their profit.
+aspect-battle = Battle
+aspect-battle-better = { $fights ->
+    [no] You avoid a battle in which you should win about { $duels_other } of { $fighters } duels.
+   *[yes] In the battle you should win about { $duels } of { $fighters } duels{ $fights_other ->
+        [no] {"."}
+       *[yes] , otherwise { $duels_other }.
+    }
+}
+aspect-battle-worse = { $fights ->
+    [no] But you pass up a battle in which you should win about { $duels_other } of { $fighters } duels.
+   *[yes] But there is a battle, and you should win about { $duels } of { $fighters } duels only.
+}
+aspect-visit = Visit of the dungeon
+aspect-visit-better = { $enters ->
+    [no] You are out of danger; going on, { $deadly_other } of { $cards_other } cards would be deadly.
+   *[yes] In the dungeon { $deadly } of { $cards } cards are deadly for your party{ $enters_other ->
+        [no] {"."}
+       *[yes] , otherwise { $deadly_other } of { $cards_other }.
+    }
+}
+aspect-visit-worse = { $enters ->
+    [no] But you give up a visit in which { $deadly_other } of { $cards_other } cards are deadly.
+   *[yes] But in the dungeon { $deadly } of { $cards } cards are deadly for your party.
+}
+aspect-dungeon = Blood in your dungeon
+aspect-dungeon-better = Others will leave more blood in your dungeon.
+aspect-dungeon-worse = But others will leave less blood in your dungeon.
+aspect-rivals = Strongest rival
+aspect-rivals-better = { $seat }, your strongest rival, gets less out of it.
+aspect-rivals-worse = But { $seat }, your strongest rival, gets more out of it.

@@ -1,34 +1,12 @@
 /**
  * A story played beat by beat: a plain queue, and a clock that takes the next beat in time.
  *
- * `add` puts beats behind those that wait, `next` takes one on, `end` shows how it all came out. A beat that lasts
- * Infinity waits for the reader. With reduced motion only such beats are shown; the others would be movement alone.
+ * `add` puts beats behind those that wait, `next` takes one on, `end` shows how it all came out. With reduced motion the
+ * same beats are shown, and nothing moves in them; for whoever wants everything at once there are none.
  */
-import { isCalm } from "../motion";
+import { wait, type Skippable, type Wait } from "../../../shell/table/reel.svelte";
 
-export interface Clock {
-  readonly calm: boolean; // reduced motion
-  /** Calls `then` after so many milliseconds; the answer calls it off. */
-  wait(ms: number, then: () => void): () => void;
-}
-
-const CLOCK: Clock = {
-  get calm() {
-    return isCalm();
-  },
-  wait(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-/** What can be skipped. */
-export interface Skippable {
-  next(): void;
-  end(): void;
-}
-
-export class Beats<B> implements Skippable {
+export class Beats<B extends { told: number }> implements Skippable {
   private queue: readonly B[] = $state.raw([]);
   private callOff = (): void => undefined;
 
@@ -36,7 +14,7 @@ export class Beats<B> implements Skippable {
   constructor(
     private readonly ms: (beat: B) => number,
     private readonly speed: () => number = () => 1,
-    private readonly clock: Clock = CLOCK,
+    private readonly later: Wait = wait,
   ) {}
 
   /** The beat that is shown; null: the story has been told. */
@@ -44,10 +22,14 @@ export class Beats<B> implements Skippable {
     return this.queue[0] ?? null;
   }
 
+  get told(): number {
+    return this.now?.told ?? Infinity;
+  }
+
   add(beats: readonly B[]): void {
-    const shown = this.clock.calm ? beats.filter((beat) => this.ms(beat) === Infinity) : beats;
-    if (this.now) this.queue = [...this.queue, ...shown];
-    else this.go(shown);
+    if (this.speed() === Infinity) return;
+    if (this.now) this.queue = [...this.queue, ...beats];
+    else this.go(beats);
   }
 
   readonly next = (): void => this.go(this.queue.slice(1));
@@ -57,7 +39,6 @@ export class Beats<B> implements Skippable {
   private go(queue: readonly B[]): void {
     this.callOff();
     this.queue = queue;
-    const ms = this.now === null ? Infinity : this.ms(this.now);
-    this.callOff = ms < Infinity ? this.clock.wait(ms / this.speed(), this.next) : () => undefined;
+    this.callOff = this.now === null ? () => undefined : this.later(this.ms(this.now) / this.speed(), this.next);
   }
 }

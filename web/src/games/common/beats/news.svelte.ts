@@ -26,8 +26,16 @@ export class Heard {
   }
 }
 
-/** To be called while a component is set up. `tell` makes beats of news, `ms` says how long each is shown. */
-export function playNews<V extends GameView, B>(
+/** With the last beat of a moment everything is told, also what the board does not play. */
+function withEnd<B extends { told: number }>(beats: readonly B[]): B[] {
+  return beats.map((beat, at) => (at === beats.length - 1 ? { ...beat, told: Infinity } : beat));
+}
+
+/**
+ * To be called while a component is set up. `tell` makes beats of news, each with how many of them are told with it;
+ * `ms` says how long each is shown.
+ */
+export function playNews<V extends GameView, B extends { told: number }>(
   table: Table<V>,
   tell: (story: Story<V>) => readonly B[],
   ms: (beat: B) => number,
@@ -41,16 +49,14 @@ export function playNews<V extends GameView, B>(
       const news = heard.hear(fresh, history.length);
       if (news === "cut") beats.end();
       if (news === "on" && before)
-        beats.add(tell({ fresh, past: history.slice(0, history.length - fresh.length), before }));
+        beats.add(withEnd(tell({ fresh, past: history.slice(0, history.length - fresh.length), before })));
     });
     before = view;
   });
-  // Whoever has answered wants to see what comes of it, not what came before.
-  let asked = false;
-  $effect(() => {
-    if (asked && !table.decision) untrack(beats.end);
-    asked = table.decision !== null;
+  $effect(() => table.play(beats.now ? beats : null));
+  $effect(() => () => {
+    beats.end();
+    table.play(null);
   });
-  $effect(() => beats.end);
   return beats;
 }

@@ -1,10 +1,10 @@
 /** No accessibility violation in Dungeon Lords: at every kind of question and at the end, both themes, four widths.
  *  The questions are asked in German, whose words are longer: on a tablet nothing scrolls sideways. */
-import { test } from "node:test";
 import { auditor } from "../../../../browser/audit.mjs";
 import { PHONE, SMALL_TABLET, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkNoSideways } from "../../../../browser/checks.mjs";
-import { madeTable, nextDecision } from "../../../../browser/player.mjs";
+import { note, readNote } from "../../../../browser/guide.mjs";
+import { madeTable, nextDecision, openHome } from "../../../../browser/player.mjs";
 import { answerWhile, pairAtTable } from "./pair.mjs";
 import { questions, sentIn, tableAsking, wish } from "./play.mjs";
 
@@ -13,46 +13,54 @@ const house = useHouse();
 const visit = auditor(house, [WIDE, ...TABLETS, PHONE]);
 const FIRST = { ...wish, options: { version: "first_game" } };
 
-const look = async (page, screen) => TABLETS.includes(screen) && (await checkNoSideways(page));
+/** A table whose player has things explained. Returns its path. */
+async function explained(page) {
+  const path = await madeTable(page, FIRST);
+  const tables = { [path.split("/").pop()]: true };
+  await openHome(page); // what is remembered is remembered by a page
+  await page.evaluate((tables) => localStorage.setItem("undercroft.guides", JSON.stringify(tables)), tables);
+  return path;
+}
 
 for (const step of questions())
-  test(`the question ${step}`, () =>
-    visit((page) => tableAsking(page, step), step, nextDecision, { lang: "de", look }));
+  visit(`the question ${step}`, (page) => tableAsking(page, step), nextDecision, {
+    lang: "de",
+    look: checkNoSideways,
+    at: TABLETS,
+  });
 
-test("another lord's dungeon", () =>
-  visit(
-    (page) => tableAsking(page, "choose-orders"),
-    "dungeon",
-    async (page) => {
-      await nextDecision(page);
-      await page.locator(".lord button").first().click();
-      await page.locator("dialog[open]").waitFor();
-    },
-  ));
+visit(
+  "another lord's dungeon",
+  (page) => tableAsking(page, "choose-orders"),
+  async (page) => {
+    await nextDecision(page);
+    await page.locator(".lord button").first().click();
+    await page.locator("dialog[open]").waitFor();
+  },
+);
 
-test("the guide, and why something is forbidden", () =>
-  visit(
-    (page) => madeTable(page, FIRST),
-    "guide",
-    async (page) => {
-      await nextDecision(page);
-      await page.locator("aside h2").waitFor();
-      await page.locator("details summary").first().click();
-      await page.locator(".places .no").first().focus();
-      await page.getByRole("region", { name: "Not possible" }).waitFor();
-    },
-  ));
+visit("a note of the guide", explained, async (page) => {
+  await note(page).waitFor();
+  await page.locator("svg[data-points]").waitFor();
+});
 
-test("the menu with the switch of the guide", () =>
-  visit(
-    (page) => madeTable(page, FIRST),
-    "menu",
-    async (page) => {
-      await nextDecision(page);
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("dialog").getByText("Explanations").waitFor();
-    },
-  ));
+visit(
+  "why something is forbidden",
+  (page) => madeTable(page, FIRST),
+  async (page) => {
+    await nextDecision(page);
+    await page.locator("details summary").first().click();
+    await page.locator(".places .no").first().focus();
+    await page.getByRole("region", { name: "Not possible" }).waitFor();
+  },
+);
+
+visit("the menu with the switch of the guide and the notes so far", explained, async (page) => {
+  await note(page).waitFor();
+  await readNote(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("The one note so far").click();
+});
 
 /** The host has given his orders with the guest and wants them back. Returns the table's path. */
 async function hostAsksBack(guest) {
@@ -63,12 +71,10 @@ async function hostAsksBack(guest) {
   return new URL(guest.url()).pathname;
 }
 
-test("somebody asks to take back", () =>
-  visit(hostAsksBack, "takeback", (page) => page.getByRole("button", { name: "Agree" }).waitFor()));
+visit("somebody asks to take back", hostAsksBack, (page) => page.getByRole("button", { name: "Agree" }).waitFor());
 
-test("the scoring", () =>
-  visit(
-    async (page) => `/table/${await sentIn(page)}`,
-    "scoring",
-    (page) => page.locator("dialog[open] table").waitFor(),
-  ));
+visit(
+  "the scoring",
+  async (page) => `/table/${await sentIn(page)}`,
+  (page) => page.locator("dialog[open] table").waitFor(),
+);

@@ -3,43 +3,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, useHouse } from "../../../../browser/browser.mjs";
 import { checkFits } from "../../../../browser/checks.mjs";
-import { anyOption, dice, madeTable, nextDecision, openHome, playToEnd, tap } from "../../../../browser/player.mjs";
-import { wish } from "./play.mjs";
+import { browse } from "../../../../browser/daily.mjs";
+import { anyOption, dice, madeTable, nextDecision, playToEnd, tap } from "../../../../browser/player.mjs";
+import { checkScores, wish } from "./play.mjs";
 
 const house = useHouse();
 
 async function atTable(how = {}, table = wish) {
   const page = await house.person(how);
-  await openHome(page);
   await page.goto(await madeTable(page, table));
   return page;
 }
 
-/** The end screen: the lines and titles of everybody add up to the points. */
-async function checkScores(page, players) {
-  const dialog = page.locator("dialog[open]");
-  await dialog
-    .locator("tr.total td")
-    .nth(players - 1)
-    .waitFor();
-  const totals = await dialog.locator("tr.total td").allTextContents();
-  const { scores, places } = await page.evaluate(() => window.seen.now.result);
-  const best = Math.max(...scores);
-  const shown = totals.map((text) => (text === "–" ? 0 : Number(text.replace("−", "-"))));
-  assert.deepEqual(
-    [...shown].sort((a, b) => a - b),
-    [...scores].sort((a, b) => a - b),
-  );
-  assert.equal(shown[0], best, "the winner stands first");
-  assert.equal(places[scores.indexOf(best)], 1);
-  const titles = await page.evaluate(() => window.seen.now.view.scores.titles.map((title) => title.holders.length));
-  assert.equal(
-    await dialog.locator("td.holds").count(),
-    titles.reduce((sum, count) => sum + count, 0),
-  );
-}
-
-test("a whole game of four against easy bots; nothing is out of sight", async () => {
+browse("a whole game of four against easy bots; nothing is out of sight", async () => {
   const page = await atTable();
   const answers = await playToEnd(page, {
     pick: anyOption(dice(11)),
@@ -51,7 +27,8 @@ test("a whole game of four against easy bots; nothing is out of sight", async ()
   house.checkQuiet();
 });
 
-test("a whole game of two on a phone, in German, with motion", async () => {
+// Every day the guided first game on a phone is played to its end (guide.test.mjs).
+browse("a whole game of two on a phone, in German, with motion", async () => {
   const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }];
   const page = await atTable({ lang: "de", screen: PHONE, motion: "no-preference" }, { ...wish, players: 2, seats });
   assert.ok((await playToEnd(page, { pick: anyOption(dice(4)), answer: tap })) > 40);
@@ -94,20 +71,20 @@ test("orders are chosen by the numbers of the cards, and confirmed by Enter", as
 test("orders are chosen by a tap on the card or its place, by dragging, and taken up again", async () => {
   const page = await atTable({}, { ...wish, options: { version: "first_game" } });
   const first = await nextDecision(page);
-  await page.locator(".hand button").first().click();
+  await page.locator(".hand button.target").first().click();
   const second = await nextDecision(page, first.ticket);
   await page.locator(".places .target").first().click();
   const third = await nextDecision(page, second.ticket);
-  await page.locator(".hand button").first().dragTo(page.locator(".slots"));
+  await page.locator(".hand button.target").first().dragTo(page.locator(".slots"));
   const last = await nextDecision(page, third.ticket);
   await page.locator(".slots button").nth(1).click(); // the second one is taken up again, and the third with it
   const again = await page.waitForFunction(
     () => window.seen.now.view.players[window.seen.you].orders.length === 1 && window.seen.now.decision,
   );
   assert.notEqual((await again.jsonValue()).ticket, last.ticket);
-  await page.locator(".hand button").first().click();
+  await page.locator(".hand button.target").first().click();
   await page.locator(".slots .slot.open").nth(1).waitFor({ state: "detached" });
-  await page.locator(".hand button").first().click();
+  await page.locator(".hand button.target").first().click();
   await page.locator(".orders .btn.primary").click();
   await page.waitForFunction(
     () => window.seen.now.view.players[window.seen.you].ready || window.seen.now.view.phase !== "orders",

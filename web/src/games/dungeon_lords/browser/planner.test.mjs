@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { auditor } from "../../../../browser/audit.mjs";
 import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkFits } from "../../../../browser/checks.mjs";
-import { nextDecision, openHome } from "../../../../browser/player.mjs";
+import { nextDecision } from "../../../../browser/player.mjs";
 import { GAME, tableAsking } from "./play.mjs";
 
 const house = useHouse();
@@ -16,7 +16,6 @@ const asking = (page, step) => tableAsking(page, step, step === "plan" ? FOURTH 
 
 async function atQuestion(step, how = {}) {
   const page = await house.person(how);
-  await openHome(page);
   await page.goto(await asking(page, step));
   await nextDecision(page);
   return page;
@@ -38,18 +37,38 @@ function laid(page, plan) {
   }, plan);
 }
 
+/** What opens from the strip: a part of its panel, on a phone a dialog. */
 async function openPlanner(page, name = "Planner") {
-  await page.locator(".planner").getByRole("button", { name }).click();
-  return page.locator("dialog[open]");
+  await page.locator(".planner").getByRole("button", { name, exact: true }).click();
+  return page.locator(".planner .beside, dialog[open]");
+}
+
+/** Whether the panel covers the board, or the decision is out of sight. */
+async function checkBeside(page) {
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  const covered = await page.evaluate(() => {
+    const panel = document.querySelector(".planner").getBoundingClientRect();
+    const board = document.querySelector(".board").getBoundingClientRect();
+    return panel.left < board.right && panel.right > board.left;
+  });
+  assert.ok(!covered, "the planner covers the board");
+  const hidden = await page.locator("#question").evaluate((question) => {
+    const { bottom } = question.closest(".top").getBoundingClientRect();
+    return question.getBoundingClientRect().bottom - bottom;
+  });
+  assert.ok(hidden <= 0, `the question is ${hidden} px out of sight`);
 }
 
 test("a plan is judged as it lies, and the best one is taken over with a click", async () => {
   const page = await atQuestion("plan");
   await page
     .locator(".planner")
-    .getByText(/^Held: \d+%/)
+    .getByText(/^You (hold|lose) the tile(\.|, whatever card comes\.| with \d of \d cards\.) (You take|A prisoner)/)
     .waitFor();
-  let dialog = await openPlanner(page);
+  const dialog = await openPlanner(page);
+  await checkBeside(page);
+  assert.ok(!(await dialog.getByText("Tile held").first().isVisible()), "numbers wait until they are asked for");
+  await dialog.getByText("Show numbers").click();
   await dialog.getByText("Tile held").first().waitFor();
   await dialog.getByRole("button", { name: "Show the best plans" }).click();
   await dialog.getByText(/^The best of \d+ plans$/).waitFor();
@@ -60,8 +79,7 @@ test("a plan is judged as it lies, and the best one is taken over with a click",
     .last()
     .click();
   await laid(page, best[best.length - 1].plan);
-  // Another one: what differs is taken back by itself.
-  dialog = await openPlanner(page);
+  // Another one: what differs is taken back by itself. The planner has stayed open beside the board.
   await dialog
     .getByRole("button", { name: /^Use it/ })
     .first()
@@ -77,16 +95,22 @@ test("by keyboard: opened, asked, looked at, taken over, hidden, and hidden it s
     await target.focus();
     await page.keyboard.press("Enter");
   };
-  await press(page.locator(".planner").getByRole("button", { name: "Planner" }));
-  const dialog = page.locator("dialog[open]");
+  await press(page.locator(".planner").getByRole("button", { name: "Planner", exact: true }));
+  const dialog = page.locator(".planner .beside");
   await press(dialog.getByRole("button", { name: "Show the best plans" }));
   const first = dialog.locator("ol > li").first();
   await press(first.getByRole("button").first());
+  assert.ok(
+    await first
+      .getByText(/^You (hold|lose) the tile/)
+      .last()
+      .isVisible(),
+  );
+  await press(first.locator("summary").last());
   assert.ok(await first.locator("dl").isVisible());
   await press(first.getByRole("button", { name: /^Use it/ }));
   await page.waitForFunction(() => window.seen.now.decision?.options[0].label === "confirm");
-  await press(page.locator(".planner").getByRole("button", { name: "Planner" }));
-  await press(page.locator("dialog[open]").getByRole("button", { name: "Hide the planner" }));
+  await press(dialog.getByRole("button", { name: "Hide the planner" }));
   await page.getByRole("button", { name: "Show the planner" }).waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Show the planner" }).waitFor();
@@ -103,8 +127,11 @@ test("in a battle every choice is told with its end", async () => {
     await page.evaluate(() => window.seen.now.decision.options.map((option) => option.text)),
   );
   const dialog = await openPlanner(page);
-  await dialog.locator("tbody tr.best").first().waitFor();
-  assert.equal(await dialog.locator("tbody tr").count(), choices.length);
+  await dialog.locator("li.best").first().waitFor();
+  assert.equal(await dialog.locator("li").count(), choices.length);
+  assert.match(await dialog.locator("li span").first().textContent(), /^You (hold|lose) the tile\. You take/);
+  await dialog.getByText("Show numbers").click();
+  assert.equal(await dialog.locator("tbody tr:visible").count(), choices.length);
   await page.context().close();
   house.checkQuiet();
 });
@@ -113,13 +140,14 @@ test("on a phone, in German: a line that opens the planner, without sideways scr
   const page = await atQuestion("plan", { lang: "de", screen: PHONE });
   await page
     .locator(".planner")
-    .getByText(/^Gehalten: \d+/)
+    .getByText(/^Du (hältst|verlierst) das Plättchen/)
     .waitFor();
   await checkFits(page);
   const dialog = await openPlanner(page, "Planer");
   await dialog.getByRole("button", { name: "Beste Pläne zeigen" }).tap();
   const first = dialog.locator("ol > li").first();
   await first.getByRole("button").first().tap();
+  await first.getByText("Zahlen zeigen").tap();
   await first.locator("dl").waitFor();
   await checkFits(page);
   await first.getByRole("button", { name: /^Übernehmen/ }).tap();
@@ -137,25 +165,28 @@ const LOOKS = {
       const dialog = await openPlanner(page);
       await dialog.getByRole("button", { name: "Show the best plans" }).click();
       await dialog.locator("ol > li button").first().click();
-      await dialog.locator("details summary").first().click();
+      for (const each of await dialog.locator("details summary:visible").all()) await each.click();
     },
   ],
   "the choices of a battle": [
     "attack-target",
-    async (page) => (await openPlanner(page)).locator("tbody tr").first().waitFor(),
+    async (page) => {
+      const dialog = await openPlanner(page);
+      await dialog.getByText("Show numbers").click();
+      await dialog.locator("tbody tr").first().waitFor();
+    },
   ],
 };
 for (const [name, [step, act]] of Object.entries(LOOKS)) {
-  test(`no accessibility violation: ${name}`, () =>
-    visit(
-      (page) => asking(page, step),
-      name,
-      async (page) => {
-        await nextDecision(page);
-        await page.locator(".planner .bar").waitFor();
-        await act(page);
-      },
-    ));
+  visit(
+    `no accessibility violation: ${name}`,
+    (page) => asking(page, step),
+    async (page) => {
+      await nextDecision(page);
+      await page.locator(".planner .bar").waitFor();
+      await act(page);
+    },
+  );
 }
 
 test("where the table forbids it there is none, though there is something to plan", async () => {
@@ -164,7 +195,6 @@ test("where the table forbids it there is none, though there is something to pla
     const server = socket.connectToServer();
     server.onMessage((message) => socket.send(String(message).replaceAll('"advice":["planner"]', '"advice":[]')));
   });
-  await openHome(page);
   await page.goto(await asking(page, "plan"));
   await nextDecision(page);
   await page.waitForLoadState("networkidle");

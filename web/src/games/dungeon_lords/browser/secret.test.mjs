@@ -1,7 +1,7 @@
 /** Two browsers with secret orders at one table: neither receives a word of the other's before they are turned up. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
+import { inTurn } from "../../../../browser/daily.mjs";
 import { answerWhile, pairAtTable } from "./pair.mjs";
 import { dice } from "../../../../browser/player.mjs";
 
@@ -17,12 +17,21 @@ function tapped(page) {
 }
 
 const given = (answers, label) => answers.filter((each) => each.label === label).map((each) => each.args.order);
-const viewsIn = (frames) => frames.map((text) => JSON.parse(text).now?.view).filter(Boolean);
-const newsIn = (frames) =>
-  frames.flatMap((text) => {
-    const { items, item } = JSON.parse(text);
-    return (items ?? (item ? [item] : [])).flatMap((each) => each.events);
-  });
+const newsIn = (frames) => frames.flatMap((text) => JSON.parse(text).item?.events ?? []);
+
+/** The view after each frame: a frame after the first brings only what has changed (docs/protocol.md). */
+function viewsIn(frames) {
+  const views = [];
+  for (const { type, now } of frames.map((text) => JSON.parse(text))) {
+    if (!now?.view && !now?.parts) continue;
+    const next = type === "welcome" || now.whole ? { ...now.view } : { ...views.at(-1), ...now.view };
+    for (const [key, entries] of Object.entries(now.parts ?? {}))
+      next[key] = Object.assign(Array.isArray(next[key]) ? [...next[key]] : { ...next[key] }, entries);
+    views.push(next);
+  }
+  return views;
+}
+
 const phase = (page) => page.evaluate(() => window.seen.now.view.phase);
 
 /** Nothing in these frames tells what that seat has chosen: no order, no hidden order of its non-player, no news but that it is ready. */
@@ -41,11 +50,9 @@ async function choose(page, random) {
   return { orders: given(answers, "order"), hidden: given(answers, "hide") };
 }
 
-for (const [first, second] of [
-  [0, 1],
-  [1, 0],
-]) {
-  test(`the orders of ${["the host", "the guest"][first]} reach nobody before both have confirmed`, async () => {
+inTurn({ "of the guest": [1, 0], "of the host": [0, 1] })(
+  "orders reach nobody before both have confirmed",
+  async ([first, second]) => {
     const frames = [];
     const pages = await pairAtTable(house, { come: (page) => frames.push(tapped(page)) });
     for (const page of pages) await page.waitForFunction(() => window.seen.now?.decision);
@@ -82,5 +89,5 @@ for (const [first, second] of [
     }
     for (const page of pages) await page.context().close();
     house.checkQuiet();
-  });
-}
+  },
+);

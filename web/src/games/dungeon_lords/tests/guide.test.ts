@@ -1,41 +1,35 @@
-/** The guide: every explanation has its words in both languages, short ones, and a rule that the drawer knows. */
-import { readFileSync } from "node:fs";
+/** The guide: its words, when its notes come, and what it says of a round. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Decision, GameEvent, Moment, Option } from "../../../shell/board";
-import { Bundle, LANGUAGES, type Lang } from "../../../shell/words/bundle";
-import { place, topics } from "../../../shell/words/rules";
+import { coming as comingOf, describeGuide } from "../../../../tests/guide-texts";
+import { textsOf } from "../../../../tests/told";
+import type { Decision, GameEvent, Moment, Note, Option } from "../../../shell/board";
 import { guide } from "../later/guide/guide";
+import { lookBack } from "../later/guide/rounds";
 
-const HERE = join(import.meta.dirname, "../later/guide");
-const GAME = join(import.meta.dirname, "../../../../../src/undercroft/games/dungeon_lords/text");
-const own = (lang: Lang): string => readFileSync(join(HERE, `${lang}.ftl`), "utf8");
-const words = (lang: Lang): Bundle => new Bundle(lang, [own(lang)]);
-const ids = guide.lessons.map((lesson) => lesson.id);
-const MOST_WORDS = 62;
+const of = (id: string, args: GameEvent["args"] = {}): GameEvent => ({ id, args: { seat: 1, ...args } });
+const texts = textsOf("en", 1, { game: "dungeon_lords" });
+const back = (...news: GameEvent[]): Note | null => lookBack.say(news, { viewer: 1 }, texts);
+const TAXED = of("taxed", { gold: 2, seals: 2 });
+const ROUNDS = [
+  [TAXED, of("conquered")],
+  [of("conquered"), of("conquered"), of("eliminated"), of("let-go")],
+  [of("eliminated")],
+  [of("let-go"), of("place-full")],
+  [of("place-full"), of("carried-out")],
+  [of("carried-out"), of("dug"), of("dug"), of("mined"), of("taxed", { gold: 2, seals: 0 })],
+].map((news) => back(...news) as Note);
 
-describe.each(LANGUAGES)("in %s", (lang) => {
-  it("every explanation has its words and no other has any", () => {
-    expect(own(lang).match(/^guide-[\w-]+/gm)).toEqual(ids.map((id) => `guide-${id}`));
-    for (const id of ids)
-      for (const part of ["", "what", "why", "try"])
-        expect(words(lang).say(`guide-${id}`, {}, part)).not.toBe(`guide-${id}`);
+describeGuide(join(import.meta.dirname, ".."), "dungeon_lords", guide, ROUNDS);
+
+describe("a look back", () => {
+  it("says what cost most, with its price", () => {
+    expect(ROUNDS[0]).toMatchObject({ id: "round-seals", args: { seals: 2, points: 6 } });
+    expect(ROUNDS[1]).toMatchObject({ id: "round-invaded", args: { tiles: 2, heroes: 1, points: 2 } });
   });
-
-  it("they are short", () => {
-    const long = ids.filter(
-      (id) =>
-        ["what", "why", "try"]
-          .map((part) => words(lang).say(`guide-${id}`, {}, part))
-          .join(" ")
-          .split(" ").length > MOST_WORDS,
-    );
-    expect(long).toEqual([]);
-  });
-
-  it("their rules stand in the short rules", () => {
-    const all = topics(new Bundle(lang, [readFileSync(join(GAME, `${lang}.ftl`), "utf8")]));
-    expect(guide.lessons.filter((lesson) => !place(all, lesson.rule)?.exact).map((lesson) => lesson.rule)).toEqual([]);
+  it("counts every order once", () => expect(ROUNDS[5]).toMatchObject({ id: "round-done", args: { done: 3 } }));
+  it("is silent where nothing happened to the reader", () => {
+    expect(back(of("taxed", { seat: 0, seals: 3 }))).toBeNull();
   });
 });
 
@@ -56,12 +50,11 @@ describe("an explanation comes", () => {
     forbidden: [],
   });
   const moment = (asked: Decision | null, ...events: GameEvent[]): Moment => ({
-    view: { viewer: 1, players: [{}, { barred: ["dig", "mine"] }] },
+    view: { viewer: 1, players: [{}, { barred: ["dig", "mine"], queue: [{ hero: "y1_warrior_3" }] }] },
     decision: asked,
     events,
   });
-  const coming = (now: Moment): string[] =>
-    guide.lessons.filter((lesson) => lesson.when(now)).map((lesson) => lesson.id);
+  const coming = (now: Moment): string[] => comingOf(guide, now);
 
   it("with the question it belongs to", () => {
     expect(coming(moment(decision("choose-orders", option("order"))))).toEqual([
@@ -86,5 +79,21 @@ describe("an explanation comes", () => {
     expect(coming(moment(null, { id: "event", args: { event: "taxes" } }))).toEqual(["taxes"]);
     expect(coming(moment(null, { id: "paladin-comes", args: { seat: 0 } }))).toEqual(["paladin"]);
     expect(coming(moment(null, { id: "step-begins", args: { seat: 1, step: "slow_spell" } }))).toEqual(["slow-spell"]);
+  });
+});
+
+describe("advice follows the table", () => {
+  const orders = guide.lessons.find(({ id }) => id === "orders");
+  const start = (...barred: string[]) =>
+    orders?.facts?.({ view: { viewer: 0, players: [{ barred }] }, decision: null, events: [] });
+  it("a good start is named among what is not locked", () => {
+    expect(start("dig", "mine")).toEqual({ locked: "dig" });
+    expect(start("food", "dig")).toEqual({ locked: "both" });
+    expect(start("imps", "room")).toEqual({ locked: "none" });
+  });
+  it("a look back names the order that failed, and whether others were first", () => {
+    const failed = of("cannot", { place: "hire" });
+    expect(back(failed)?.args).toMatchObject({ order: texts.name("hire"), why: "cannot" });
+    expect(back(of("hired", { seat: 0 }), failed)?.args).toMatchObject({ why: "late" });
   });
 });

@@ -1,12 +1,14 @@
 /** What the board works out of a view: evil order, plan, sequence of minions, sentences in two lines. */
 import { describe, expect, it } from "vitest";
 import type { Decision, Option } from "../../../shell/board";
+import { textsOf } from "../../../../tests/told";
 import { counted } from "../../common/view";
 import { brisk, halves, key, start } from "../decision";
 import { turnOf } from "../model/active";
 import { onSpace, takers } from "../model/evil";
 import { minersAt, tunnels } from "../model/plan";
 import { seatOf, type Tile, type View } from "../model/view";
+import told from "./sentences.json";
 
 const viewOf = (over: Partial<View>): View => ({ ...over }) as View;
 const tile = (cell: string, over: Partial<Tile> = {}): Tile => ({
@@ -82,6 +84,17 @@ describe("options", () => {
     ]);
     expect(halves("That is enough")).toEqual(["That is enough", ""]);
     expect(halves("Defend 2-1")[0].replaceAll("\u2060", "")).toBe("Defend 2-1");
+  });
+  it("loses no bracket where a sentence is cut in two", () => {
+    const all = told.options.flatMap(({ said }) => Object.values(said).flatMap((each) => Object.values(each)));
+    const open = (half: string): boolean => half.split("(").length !== half.split(")").length;
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.flatMap(halves).filter(open)).toEqual([]);
+  });
+  it("asks which monster acts by its name", () => {
+    const asked = { ...decision(option("attack", { attack: "slime/drip", damage: 1, food: 0 })), step: "which-attack" };
+    expect(textsOf("en", 0, { game: "dungeon_lords" }).question(asked)).toBe("Slime: how does it act?");
+    expect(textsOf("de", 0, { game: "dungeon_lords" }).question(asked)).toBe("Schleim: Was soll geschehen?");
   });
 
   it("orders have the number of their card as key", () => {

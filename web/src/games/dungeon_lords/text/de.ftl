@@ -74,7 +74,9 @@ dl-zone = { $zone ->
     [edge] am Rand
    *[centre] im Zentrum
 }
+dl-tunnel = Tunnel
 dl-makes = ergibt
+dl-brings = Bringt
 dl-costs = Kostet
 
 ## Der Spielplan
@@ -103,8 +105,14 @@ dl-season = { $season ->
    *[autumn] Herbst
 }
 dl-now = jetzt
+dl-event-done = vorbei
+dl-special-off = in dieser Partie ohne Wirkung
+dl-special-why-off = Diese Partie wird ohne Spezial-Ereignisse gespielt, wie eine erste: An diesem Tag geschieht nichts.
 dl-no-event = kein Ereignis
 dl-event-hidden = Ereignis noch unbekannt
+dl-glance = Helden und Preise
+dl-glance-heroes = Helden dieser Runde
+dl-glance-prices = Was die drei Felder jedes Ortes kosten
 dl-would-get = { $seat_is ->
     [you] Du bekämst diesen Helden jetzt
    *[other] { $seat } bekäme diesen Helden jetzt
@@ -157,7 +165,7 @@ dl-miner = hier schürft ein Kobold
 dl-attacked = wird angegriffen
 dl-uses = { $uses } von { $most } benutzt
 dl-tunnel = Tunnel
-dl-cell = Spalte { $column }, Reihe { $row }
+dl-cell = Spalte { $column }, Reihe { $row } ({ $cell })
 dl-start = Startspieler
 
 ## Die Werkbank
@@ -203,13 +211,13 @@ dl-seals-then = { $count ->
     [one] rotes Siegel, −3 Punkte
    *[other] rote Siegel, je −3 Punkte
 }
-dl-miners = { $count ->
-    [one] 1 Kobold
-   *[other] { $count } Kobolde
-} bei der Arbeit{ $foreman ->
+dl-miners = Es { $count ->
+    [one] schürft 1 Kobold
+   *[other] schürfen { $count } Kobolde
+}{ $foreman ->
     [0] {""}
    *[other] , einer mehr als Bauleiter
-}; jetzt { $idle } frei
+}; freie Kobolde im Augenblick: { $idle }
 
 ## Kampf
 
@@ -245,8 +253,8 @@ dl-step = { $step ->
     [monsters] Monster
     [slow_spell] Langsamer Zauber
     [healing] Heilung
-    [conquest] Eroberung
-   *[late] Gift
+    [conquest] Erschöpfung, Eroberung
+   *[late] Späte Wirkungen
 }
 dl-skip-no_trap = keine Falle
 dl-skip-no_fast_spell = nicht schnell
@@ -307,6 +315,28 @@ dl-when = Jahr { $year }, { $round ->
     }
    *[other] Kampf { $round } von 4
 }
+dl-shared-imps = Graben und Schürfen teilen sich deine { $imps } Kobolde: Auf den ersten Feldern brauchen sie 4.
+dl-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+dl-race = { $left ->
+    [0] Jetzt wird gekämpft.
+    [one] Kampf nach dieser Runde.
+   *[other] Kampf nach { $left } Runden.
+} { $tied ->
+    [1] { $seat_is ->
+        [you] Du führst
+       *[other] { $seat } führt
+    }
+   *[other] { $tied } liegen gleichauf
+} mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}{ $own ->
+    [none] {"."}
+   *[other] , du hast { $own }.
+}
 dl-scene-board = Spielplan
 dl-scene-dungeon = Dungeon
 dl-scene-market = Markt
@@ -357,7 +387,6 @@ dl-planner-spell = { $possible ->
     [yes] Ein Zauber ist möglich: { $magic } Magie, { $needed } nötig.
    *[no] Kein Zauber möglich: { $magic } Magie, { $needed } nötig.
 }
-dl-planner-by-card = Nach Karten
 dl-planner-which = Karte
 dl-planner-cards = { $count } Karten mit Erschöpfung { $fatigue }
 dl-planner-tile = Plättchen
@@ -367,7 +396,6 @@ dl-planner-points = Trefferpunkte
 dl-planner-choice = Wahl
 dl-planner-as-good = am besten
 dl-planner-later-lost = Später verloren, geschätzt
-dl-planner-sum = gesamt etwa { $tiles } verloren, { $prisoners } gefangen
 dl-planner-nothing = nichts schicken
 dl-planner-best = Beste Pläne zeigen
 dl-planner-counts = Rechnet …
@@ -379,8 +407,99 @@ dl-planner-sieved = Genau gerechnet sind die { $count } aussichtsreichsten.
 dl-planner-take = Übernehmen
 dl-planner-stopped = Diese Lage ist zu verwickelt, um sie ganz durchzurechnen.
 dl-planner-no-tile = Wähle zuerst das Plättchen, das angegriffen wird.
-dl-planner-brief = { $phase ->
-    [battle] Bestenfalls gehalten: { $held } · Gefangene: { $prisoners }
-   *[plan] Gehalten: { $held } · Gefangene: { $prisoners }
+dl-planner-holds = { $way ->
+    [known-held] Du hältst das Plättchen.
+    [known-lost] Du verlierst das Plättchen.
+    [any-held] Du hältst das Plättchen, welche Karte auch kommt.
+    [any-lost] Du verlierst das Plättchen, welche Karte auch kommt.
+   *[some] Du hältst das Plättchen bei { $held } von { $cards } Karten.
 }
+dl-planner-with = Mit „{ $choice }“:
+dl-planner-hangs = { $kind ->
+    [act] Das gilt, wenn zuerst handelt: { $name }
+    [choose] Das gilt, wenn du zuerst wählst: { $name }
+    [attack] Das gilt mit diesem Angriff: { $name }
+    [target] Das gilt, wenn du zuerst triffst: { $name }
+   *[other] Das gilt, wenn du im Kampf richtig wählst
+}{ $more ->
+    [yes] , und mit den richtigen Entscheidungen danach.
+   *[no] .
+}
+dl-planner-cost-you = { $tiles ->
+    [0] { $prisoners ->
+        [one] Diese Wahl hat dich einen Gefangenen gekostet.
+       *[other] Diese Wahl hat dich { $prisoners } Gefangene gekostet.
+    }
+   *[other] { $prisoners ->
+        [0] Diese Wahl hat dich das Plättchen gekostet.
+        [one] Diese Wahl hat dich das Plättchen und einen Gefangenen gekostet.
+       *[other] Diese Wahl hat dich das Plättchen und { $prisoners } Gefangene gekostet.
+    }
+}
+dl-planner-takes = { $way ->
+    [same] { $most ->
+        [-1] Ein Gefangener kommt frei.
+        [0] Du machst keinen Gefangenen.
+        [one] Du machst einen Gefangenen.
+       *[other] Du machst { $most } Gefangene.
+    }
+   *[some] { $most ->
+        [0] Ein Gefangener kommt vielleicht frei.
+        [one] Du machst einen Gefangenen bei { $times } von { $cards } Karten.
+       *[other] Du machst bis zu { $most } Gefangene, mindestens einen bei { $times } von { $cards } Karten.
+    }
+}
+dl-planner-leaves = { $way ->
+    [nobody] Von den Helden bleibt niemand übrig.
+    [same] { $heroes ->
+        [one] Ein Held bleibt übrig
+       *[other] { $heroes } Helden bleiben übrig
+    }, mit { $health ->
+        [one] einem Trefferpunkt.
+       *[other] { $health } Trefferpunkten.
+    }
+   *[some] { $heroes ->
+        [one] Ein Held bleibt
+       *[other] Bis zu { $heroes } Helden bleiben
+    } vielleicht übrig, mit bis zu { $health ->
+        [one] einem Trefferpunkt
+       *[other] { $health } Trefferpunkten
+    }{ $times ->
+        [0] {"."}
+       *[other] ; niemand bei { $times } von { $cards } Karten.
+    }
+}
+dl-planner-costs = Es kostet: { $list }.
+dl-planner-cost = { $way ->
+    [same] { $what }
+   *[some] { $most ->
+        [1] {""}
+       *[other] bis zu{" "}
+    }{ $what } bei { $times } von { $cards } Karten
+}
+dl-planner-knocked-out = { $count ->
+    [one] bewusstloses Monster
+   *[other] bewusstlose Monster
+}
+dl-planner-evil = Deine Bosheit { $dir ->
+    [up] steigt
+   *[down] sinkt
+} um { $way ->
+    [same] { $most }.
+   *[some] { $most ->
+        [1] 1
+       *[other] bis zu { $most }
+    } bei { $times } von { $cards } Karten.
+}
+dl-planner-later-words = Spätere Runden, geschätzt: { $tiles ->
+    [0] kein Plättchen verloren
+    [one] etwa ein Plättchen verloren
+   *[other] etwa { $tiles } Plättchen verloren
+}, { $prisoners ->
+    [0] kein Gefangener.
+    [one] etwa ein Gefangener.
+   *[other] etwa { $prisoners } Gefangene.
+}
+dl-planner-numbers = Zahlen zeigen
+dl-planner-close = Planer schließen
 dl-planner-note = Gerechnet mit dem, was du weißt: unbekannte Karten sind alle gleich wahrscheinlich, und du kämpfst danach so gut wie möglich. Was die Kämpfe der anderen vorher ändern, bleibt außen vor; spätere Runden sind nur geschätzt.

@@ -74,7 +74,9 @@ dl-zone = { $zone ->
     [edge] at the edge
    *[centre] in the centre
 }
+dl-tunnel = tunnel
 dl-makes = makes
+dl-brings = Brings
 dl-costs = Costs
 
 ## The board
@@ -103,8 +105,14 @@ dl-season = { $season ->
    *[autumn] Autumn
 }
 dl-now = now
+dl-event-done = done
+dl-special-off = no effect in this game
+dl-special-why-off = This game is played without special events, as a first game is: nothing happens on that day.
 dl-no-event = no event
 dl-event-hidden = event not yet known
+dl-glance = Heroes and prices
+dl-glance-heroes = Heroes of this round
+dl-glance-prices = What the three spaces of each place cost
 dl-would-get = { $seat_is ->
     [you] You would get this hero now
    *[other] { $seat } would get this hero now
@@ -157,7 +165,7 @@ dl-miner = an imp mines here
 dl-attacked = under attack
 dl-uses = used { $uses } of { $most }
 dl-tunnel = Tunnel
-dl-cell = Column { $column }, row { $row }
+dl-cell = Column { $column }, row { $row } ({ $cell })
 dl-start = start player
 
 ## The bench
@@ -206,10 +214,10 @@ dl-seals-then = { $count ->
 dl-miners = { $count ->
     [one] 1 imp
    *[other] { $count } imps
-} at work{ $foreman ->
+} will mine{ $foreman ->
     [0] {""}
    *[other] , one more as foreman
-}; { $idle } idle now
+}; idle imps at the moment: { $idle }
 
 ## Combat
 
@@ -245,8 +253,8 @@ dl-step = { $step ->
     [monsters] Monsters
     [slow_spell] Slow spell
     [healing] Healing
-    [conquest] Conquest
-   *[late] Poison
+    [conquest] Fatigue, conquest
+   *[late] Late effects
 }
 dl-skip-no_trap = no trap
 dl-skip-no_fast_spell = not fast
@@ -307,6 +315,28 @@ dl-when = Year { $year }, { $round ->
     }
    *[other] combat { $round } of 4
 }
+dl-shared-imps = Digging and mining share your { $imps } imps: on the first spaces they need 4.
+dl-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+dl-race = { $left ->
+    [0] Battle now.
+    [one] Battle after this round.
+   *[other] Battle after { $left } rounds.
+} { $tied ->
+    [1] { $seat_is ->
+        [you] You lead
+       *[other] { $seat } leads
+    }
+   *[other] { $tied } players are level
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $own ->
+    [none] {"."}
+   *[other] , you have { $own }.
+}
 dl-scene-board = Board
 dl-scene-dungeon = Dungeon
 dl-scene-market = Market
@@ -357,7 +387,6 @@ dl-planner-spell = { $possible ->
     [yes] A spell is possible: { $magic } magic, { $needed } needed.
    *[no] No spell is possible: { $magic } magic, { $needed } needed.
 }
-dl-planner-by-card = Card by card
 dl-planner-which = Card
 dl-planner-cards = { $count } cards of fatigue { $fatigue }
 dl-planner-tile = Tile
@@ -367,7 +396,6 @@ dl-planner-points = Hit points
 dl-planner-choice = Choice
 dl-planner-as-good = best
 dl-planner-later-lost = Lost later, estimated
-dl-planner-sum = in all about { $tiles } lost, { $prisoners } caught
 dl-planner-nothing = send nothing
 dl-planner-best = Show the best plans
 dl-planner-counts = Working it out …
@@ -379,8 +407,99 @@ dl-planner-sieved = The { $count } most promising ones are worked out exactly.
 dl-planner-take = Use it
 dl-planner-stopped = This position is too tangled to be worked out completely.
 dl-planner-no-tile = First choose the tile under attack.
-dl-planner-brief = { $phase ->
-    [battle] Held at best: { $held } · Prisoners: { $prisoners }
-   *[plan] Held: { $held } · Prisoners: { $prisoners }
+dl-planner-holds = { $way ->
+    [known-held] You hold the tile.
+    [known-lost] You lose the tile.
+    [any-held] You hold the tile, whatever card comes.
+    [any-lost] You lose the tile, whatever card comes.
+   *[some] You hold the tile with { $held } of { $cards } cards.
 }
+dl-planner-with = With “{ $choice }”:
+dl-planner-hangs = { $kind ->
+    [act] That is so if the { $name } acts first
+    [choose] That is so if the { $name } is chosen first
+    [attack] That is so with this attack: { $name }
+    [target] That is so if the { $name } is hit first
+   *[other] That is so if you choose well in the battle
+}{ $more ->
+    [yes] , and with the right choices after it.
+   *[no] .
+}
+dl-planner-cost-you = { $tiles ->
+    [0] { $prisoners ->
+        [one] That choice cost you a prisoner.
+       *[other] That choice cost you { $prisoners } prisoners.
+    }
+   *[other] { $prisoners ->
+        [0] That choice cost you the tile.
+        [one] That choice cost you the tile and a prisoner.
+       *[other] That choice cost you the tile and { $prisoners } prisoners.
+    }
+}
+dl-planner-takes = { $way ->
+    [same] { $most ->
+        [-1] A prisoner goes free.
+        [0] You take no prisoner.
+        [one] You take one prisoner.
+       *[other] You take { $most } prisoners.
+    }
+   *[some] { $most ->
+        [0] A prisoner may go free.
+        [one] You take a prisoner with { $times } of { $cards } cards.
+       *[other] You take up to { $most } prisoners, at least one with { $times } of { $cards } cards.
+    }
+}
+dl-planner-leaves = { $way ->
+    [nobody] Nobody of the party is left.
+    [same] { $heroes ->
+        [one] One hero is left
+       *[other] { $heroes } heroes are left
+    }, with { $health ->
+        [one] one hit point.
+       *[other] { $health } hit points.
+    }
+   *[some] { $heroes ->
+        [one] One hero
+       *[other] Up to { $heroes } heroes
+    } may be left, with up to { $health ->
+        [one] one hit point
+       *[other] { $health } hit points
+    }{ $times ->
+        [0] {"."}
+       *[other] ; nobody with { $times } of { $cards } cards.
+    }
+}
+dl-planner-costs = It costs: { $list }.
+dl-planner-cost = { $way ->
+    [same] { $what }
+   *[some] { $most ->
+        [1] {""}
+       *[other] up to{" "}
+    }{ $what } with { $times } of { $cards } cards
+}
+dl-planner-knocked-out = { $count ->
+    [one] monster knocked out
+   *[other] monsters knocked out
+}
+dl-planner-evil = Your evil { $dir ->
+    [up] rises
+   *[down] falls
+} by { $way ->
+    [same] { $most }.
+   *[some] { $most ->
+        [1] 1
+       *[other] up to { $most }
+    } with { $times } of { $cards } cards.
+}
+dl-planner-later-words = Later rounds, estimated: { $tiles ->
+    [0] no tile lost
+    [one] about one tile lost
+   *[other] about { $tiles } tiles lost
+}, { $prisoners ->
+    [0] no prisoner.
+    [one] about one prisoner.
+   *[other] about { $prisoners } prisoners.
+}
+dl-planner-numbers = Show numbers
+dl-planner-close = Close the planner
 dl-planner-note = Worked out from what you know: unknown cards are all equally likely, and you fight as well as possible afterwards. What the battles of others may change before is left out; later rounds are only estimated.

@@ -13,10 +13,10 @@ const MOST = 200; // puzzles remembered; the oldest are forgotten
 const better = (one: Value, other: Value): boolean =>
   one.tiles < other.tiles || (one.tiles === other.tiles && one.supplies < other.supplies);
 
-/** The progress with one more result; a worse one than before changes nothing. */
+/** The progress with one more result; one that is no better than before changes nothing. */
 export function withResult(progress: Progress, path: string, done: Done): Progress {
   const before = progress[path];
-  if (before && !better(done, before)) return progress;
+  if (before && !better(done, before) && !(done.best && !before.best)) return progress;
   const { [path]: _, ...others } = progress;
   return Object.fromEntries([...Object.entries(others), [path, done] as const].slice(-MOST));
 }
@@ -41,6 +41,27 @@ export function loadProgress(): Progress {
     return fromText(localStorage.getItem(KEY));
   } catch {
     return {}; // storage may be forbidden; everything works without it
+  }
+}
+
+const SHOWN = "undercroft.training.shown";
+
+/** Puzzles whose solution was shown since this window was opened. */
+function shown(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(SHOWN) ?? "[]") as string[];
+  } catch {
+    return []; // see loadProgress
+  }
+}
+
+export const wasShown = (path: string): boolean => shown().includes(path);
+
+export function keepShown(path: string): void {
+  try {
+    sessionStorage.setItem(SHOWN, JSON.stringify([...new Set([...shown(), path])]));
+  } catch {
+    // see loadProgress
   }
 }
 

@@ -1,7 +1,8 @@
 /** Puzzles by their paths, what is remembered of them, and what is explained when. */
 import { describe, expect, it } from "vitest";
 import type { Decision, GameEvent } from "../../../shell/board";
-import { parse, pasted } from "../../../shell/router.svelte";
+import { parse } from "../../../shell/router.svelte";
+import { pasted } from "../../../shell/ui/pasted";
 import { asked, happened, lessonsOf } from "../model/lessons";
 import { fromPrinted, fromText as fromPosition, nothing, toText } from "../model/position";
 import { fromText, withResult } from "../model/progress";
@@ -58,6 +59,11 @@ describe("progress", () => {
     expect(withResult(first, "T1", { tiles: 1, supplies: 0, best: true })).toEqual({
       T1: { tiles: 1, supplies: 0, best: true },
     });
+  });
+  it("counts a puzzle that is solved alone after it was shown", () => {
+    const shown = withResult({}, "T1", { tiles: 1, supplies: 0, best: false });
+    const alone = { tiles: 1, supplies: 0, best: true };
+    expect(withResult(shown, "T1", alone)).toEqual({ T1: alone });
   });
   it("forgets the oldest puzzles first", () => {
     let progress = {};

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hidden, ids, ownTexts, unused } from "../../../../tests/own-texts";
 import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
+import { parsed } from "../../../shell/words/parse";
 
 const HERE = join(import.meta.dirname, "..");
 const texts = ownTexts(HERE, "dungeon_lords_training");
@@ -16,7 +17,7 @@ describe("messages", () => {
   it.each(LANGUAGES)("do not hide those of the Python side in %s", (lang) => expect(hidden(texts, lang)).toEqual([]));
 
   it.each(LANGUAGES)("that the code uses exist in %s", (lang) => {
-    const bundle = new Bundle(lang, [own(lang)]);
+    const bundle = new Bundle(lang, [own(lang)].map(parsed));
     const used = [...code.matchAll(/"(tr-[a-zA-Z0-9-]+)"/g)].map((found) => found[1] as string);
     expect(used.length).toBeGreaterThan(40);
     expect(used.filter((id) => !bundle.has(id) && !PLACES.has(id))).toEqual([]);
@@ -25,7 +26,7 @@ describe("messages", () => {
   it("are all used", () => expect(unused(texts, "tr-")).toEqual([]));
 
   it.each(LANGUAGES)("of every lesson and every puzzle exist in %s", (lang) => {
-    const bundle = new Bundle(lang, [own(lang)]);
+    const bundle = new Bundle(lang, [own(lang)].map(parsed));
     const topics = [...readFileSync(join(HERE, "model/lessons.ts"), "utf8").matchAll(/^ {2}\["([a-z-]+)"/gm)].map(
       (found) => `tr-lesson-${found[1]}`,
     );
@@ -38,7 +39,7 @@ describe("messages", () => {
   });
 
   it("say seeds without marks between their digits", () => {
-    expect(new Bundle("de", [own("de")]).say("tr-fight", { seed: 20261115, difficulty: "hard" })).toBe(
+    expect(new Bundle("de", [own("de")].map(parsed)).say("tr-fight", { seed: 20261115, difficulty: "hard" })).toBe(
       "Neuer Kampf 20261115, schwer",
     );
   });

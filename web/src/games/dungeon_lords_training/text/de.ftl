@@ -80,10 +80,6 @@ dl-stage = { $phase ->
 }
 tr-coach = Trainer
 tr-new-lessons = Erklärungen
-tr-best = Von hier aus bestenfalls
-tr-best-brief = Bestenfalls
-tr-tiles = Plättchen verloren
-tr-supplies = Vorräte ausgegeben
 tr-feedback-kept = Gut: immer noch das Bestmögliche.
 tr-feedback-gained = Wieder besser.
 tr-feedback-tiles = { $more ->
@@ -121,6 +117,7 @@ tr-restart = Von vorn
 
 tr-end = { $reason ->
     [best] Bestmöglich!
+    [shown] Wie die Lösung es zeigt
     [best_tiles] Gut verteidigt
     [not_best] Die Helden kamen weiter
    *[unjudged] Der Kampf ist vorbei

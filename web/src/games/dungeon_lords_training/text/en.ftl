@@ -80,13 +80,6 @@ dl-stage = { $phase ->
 }
 tr-coach = Coach
 tr-new-lessons = things explained
-tr-best = Best possible from here
-tr-best-brief = Best from here
-tr-tiles = { $count ->
-    [one] tile lost
-   *[other] tiles lost
-}
-tr-supplies = supplies spent
 tr-feedback-kept = Good: still the best possible.
 tr-feedback-gained = Better again.
 tr-feedback-tiles = { $more ->
@@ -124,6 +117,7 @@ tr-restart = Start again
 
 tr-end = { $reason ->
     [best] Best possible!
+    [shown] As the solution shows
     [best_tiles] Well defended
     [not_best] The heroes got further
    *[unjudged] The fight is over

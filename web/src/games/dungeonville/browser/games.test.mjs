@@ -1,8 +1,8 @@
 /** Whole games from the home page to the end screen. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { PHONE, TABLET, useHouse } from "../../../../browser/browser.mjs";
 import { checkFits } from "../../../../browser/checks.mjs";
+import { browse } from "../../../../browser/daily.mjs";
 import { dice, playToEnd, tap } from "../../../../browser/player.mjs";
 import { anyOption, checkEnd, newTable } from "./play.mjs";
 
@@ -19,7 +19,9 @@ async function wholeGame(lang, how, play) {
   house.checkQuiet();
 }
 
-test("a whole game in English, with motion", () => wholeGame("en", { motion: "no-preference" }, {}));
-test("a whole game in German", () => wholeGame("de", {}, {}));
-test("a whole game on a tablet", () => wholeGame("de", { screen: TABLET }, { look: checkFits }));
-test("a whole game on a phone", () => wholeGame("en", { screen: PHONE }, { answer: tap }));
+// Every day the guided first game on a phone is played to its end (guide.test.mjs).
+browse("a whole game on a phone, in German, with motion", () =>
+  wholeGame("de", { screen: PHONE, motion: "no-preference" }, { answer: tap }),
+);
+browse("a whole game in English", () => wholeGame("en", {}, {}));
+browse("a whole game on a tablet", () => wholeGame("de", { screen: TABLET }, { look: checkFits }));

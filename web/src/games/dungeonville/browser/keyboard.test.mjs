@@ -1,10 +1,11 @@
-/** A whole game without a mouse: Tab, arrows, digits, Enter. */
+/** A whole game without a mouse: Tab, arrows and Enter, and nothing else. */
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { useHouse } from "../../../../browser/browser.mjs";
-import { focused, press, tabTo } from "../../../../browser/keys.mjs";
-import { dice, openHome, playToEnd } from "../../../../browser/player.mjs";
-import { anyOption, checkEnd } from "./play.mjs";
+import { answerByArrows, focused, focusedOption, press, tabTo, watchedFocus } from "../../../../browser/keys.mjs";
+import { dice, nextDecision, openHome, playToEnd } from "../../../../browser/player.mjs";
+import { askedIn } from "../../../../browser/asked.mjs";
+import { anyOption, checkEnd, tableAsking } from "./play.mjs";
 
 const house = useHouse();
 
@@ -25,18 +26,15 @@ async function setUp(page) {
   await page.waitForURL(/\/table\//);
 }
 
-/** By its digit, or with arrows and Enter; both ways in turn. */
-async function answer(page, index, count) {
-  if (count % 2 === 0 && index < 9) return page.keyboard.press(String(index + 1));
-  await page.keyboard.press("Home");
-  for (let step = 0; step < index; step += 1) await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-}
+const { asked, finish } = askedIn(house, tableAsking);
 
 test("a whole game by keyboard alone", async () => {
   const page = await house.person();
   await setUp(page);
-  assert.ok((await playToEnd(page, { pick: anyOption(dice(7)), answer })) > 8);
+  await nextDecision(page);
+  const checkKept = await watchedFocus(page);
+  assert.ok((await playToEnd(page, { pick: anyOption(dice(7)), answer: answerByArrows })) > 8);
+  await checkKept();
   await checkEnd(page, 2);
   const name = await page.evaluate(focused);
   assert.match(name, /Play again/, "focus is on the next thing to do");
@@ -45,4 +43,23 @@ test("a whole game by keyboard alone", async () => {
   await press(page, /^button Result/);
   await checkEnd(page, 2);
   house.checkQuiet();
+});
+
+test("a digit answers; after undo focus is on the question again, and after the rules, too", async () => {
+  const { page, decision } = await asked("send");
+  const checkKept = await watchedFocus(page);
+  await page.keyboard.press("2");
+  const { ticket } = await nextDecision(page, decision.ticket);
+  assert.equal(await focusedOption(page), 0);
+  await page.keyboard.press("u");
+  await nextDecision(page, ticket);
+  assert.equal(await focusedOption(page), 0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("?");
+  await page.getByRole("complementary", { name: "Rules" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("complementary", { name: "Rules" }).waitFor({ state: "detached" });
+  assert.equal(await focusedOption(page), 1);
+  await checkKept();
+  await finish(page);
 });

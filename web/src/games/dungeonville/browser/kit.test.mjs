@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
-import { click, nextDecision } from "../../../../browser/player.mjs";
 import { askedIn, focusedTarget } from "../../../../browser/asked.mjs";
-import { tableAsking } from "./play.mjs";
+import { answerUntilBattle, tableAsking, tableBeforeBattle } from "./play.mjs";
 
 const house = useHouse();
 
@@ -44,18 +43,16 @@ test("a pawn is dragged to an entrance; let go elsewhere it goes back", async ()
   await finish(page);
 });
 
-test("a key shows the next beat of a battle, Escape its end", async () => {
-  const { page } = await asked("line-up", { motion: "no-preference" });
+test("a key shows the next beat of a battle, Escape the present", async () => {
+  const page = await house.person({ motion: "no-preference", speed: 2 });
+  await page.goto(await tableBeforeBattle(page));
   const reveal = page.locator(".reveal");
-  for (let last = -1; (await reveal.count()) === 0;) {
-    const decision = await nextDecision(page, last);
-    if ((await reveal.count()) > 0) break;
-    await click(page, 0);
-    last = decision.ticket;
-  }
-  const beat = () => page.locator(".reveal .beat.now").count();
-  await page.keyboard.press("Shift");
-  assert.equal(await beat(), 1);
+  await answerUntilBattle(page);
+  const beat = () => page.locator(".reveal .beat.now").textContent();
+  const first = await beat();
+  assert.equal(await page.locator(".opts").count(), 0, "nothing is asked while the battle is told");
+  await page.keyboard.press("x");
+  await page.waitForFunction((was) => document.querySelector(".reveal .beat.now")?.textContent !== was, first);
   await page.keyboard.press("Escape");
   await reveal.waitFor({ state: "detached" });
   await finish(page);

@@ -1,11 +1,16 @@
 /** How tests play this game: its usual table, answers that lead somewhere, and what its end screen must show. */
 import assert from "node:assert/strict";
-import { against, newTable as anyTable, WORDS } from "../../../../browser/player.mjs";
+import { against, click, newTable as anyTable, PATIENCE_MS, WORDS } from "../../../../browser/player.mjs";
 import { positionsOf } from "../../../../browser/positions.mjs";
 
 export const GAME = "dungeonville";
 export const wish = against(GAME, { options: { round_cap: 8 } });
-export const { questions, record, sentIn, tableAsking } = positionsOf(GAME);
+export const brisk = wish; // the shortest whole game
+export const daily = ["at the reader's pace", "on a phone"]; // how it is followed in the tests of every day
+export const { questions, record, sentIn, tableAsking, tableAt } = positionsOf(GAME);
+
+/** The path of a table at which the last card of a line-up is asked for: the battle follows. */
+export const tableBeforeBattle = (page) => tableAsking(page, "line-up", 3);
 
 const CAP = { en: /^Last round/, de: /^Letzte Runde/ };
 
@@ -44,6 +49,26 @@ export function thrifty(random) {
   };
 }
 
+/** Takes the first option of every question until a battle is told. */
+export async function answerUntilBattle(page) {
+  const [battle, asked] = [page.locator(".reveal"), page.locator(".opts .opt:not([aria-disabled=true])")];
+  await battle.or(asked.first()).first().waitFor({ timeout: PATIENCE_MS });
+  if (await battle.count()) return;
+  const ticket = await page.evaluate(() => window.seen.now.decision?.ticket);
+  await click(page, 0);
+  await page.waitForFunction(hasGoneOn, ticket); // or the list that was answered would be answered again
+  await answerUntilBattle(page);
+}
+
+/** Runs in the page: whether what that question was answered with is seen. */
+function hasGoneOn(ticket) {
+  if (document.querySelector(".reveal") || !document.querySelector(".opts .opt:not([aria-disabled=true])")) return true;
+  const { decision } = window.seen.now;
+  return (
+    decision && decision.ticket !== ticket && document.querySelectorAll(".opts .opt").length === decision.options.length
+  );
+}
+
 /** Escape goes to the end of a reveal. */
 export async function endReveals(page) {
   for (let count = 0; count < 20 && (await page.locator(".reveal").count()) > 0; count += 1) {
@@ -52,7 +77,10 @@ export async function endReveals(page) {
   }
 }
 
-const REASONS = { en: { again: "Play again", points: "Points" }, de: { again: "Noch einmal", points: "Punkte" } };
+const REASONS = {
+  en: { again: /^(Play again|Rematch)$/, points: "Points" },
+  de: { again: /^(Noch einmal|Revanche)$/, points: "Punkte" },
+};
 
 /** The end screen: everybody's place, deed and sum; the sums add up to the points. */
 export async function checkEnd(page, players, lang = "en") {

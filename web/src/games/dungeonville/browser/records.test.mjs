@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
-import { click, dice, nextDecision, openHome } from "../../../../browser/player.mjs";
+import { click, dice, nextDecision } from "../../../../browser/player.mjs";
 import { anyOption, record, sentIn } from "./play.mjs";
 
 const house = useHouse();
@@ -22,9 +22,8 @@ async function atLobby() {
 
 const pick = (page, text) => page.locator("input[type=file]").setInputFiles(file(text));
 
-async function atReplay(motion = "reduce") {
-  const page = await house.person({ motion });
-  await openHome(page);
+async function atReplay(how = {}) {
+  const page = await house.person(how);
   await page.goto(`/replay/${await sentIn(page)}`);
   const slider = page.locator("input[type=range]");
   await slider.waitFor();
@@ -98,15 +97,39 @@ async function firstBattle(moves) {
   return 0;
 }
 
+/** Runs in the page: keeps every move that is shown, and whether the end was. */
+function keepMoves() {
+  window.shown = [];
+  const look = () => {
+    const now = [document.querySelector(".replay .at").textContent, document.querySelector("dialog[open]") !== null];
+    if (JSON.stringify(now) !== JSON.stringify(window.shown.at(-1))) window.shown.push(now);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+test("play goes on from move to move, and the end is told after the last of them", async () => {
+  const { page, slider, moves } = await atReplay({ speed: 3 });
+  await slider.fill(String(moves - 4));
+  await page.getByText(`Move ${moves - 4} of ${moves}`).waitFor();
+  await page.evaluate(keepMoves);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator("dialog[open] table, dialog[open] ol").waitFor({ timeout: 60_000 });
+  const last = [4, 3, 2, 1, 0].map((left) => [`Move ${moves - left} of ${moves}`, false]);
+  assert.deepEqual(await page.evaluate(() => window.shown), [...last, [`Move ${moves} of ${moves}`, true]]);
+  await finish(page);
+});
+
 test("a battle is played when one steps onto it, not when the slider passes it", async () => {
-  const { page, slider, moves } = await atReplay("no-preference");
+  const { page, slider, moves } = await atReplay({ motion: "no-preference", speed: 1 });
   const battle = await page.evaluate(firstBattle, moves);
   assert.ok(battle > 0, "there is a battle in the match");
   await slider.fill(String(battle));
   await page.getByText(`Move ${battle} of ${moves}`).waitFor();
   await page.waitForTimeout(800);
   assert.equal(await page.locator(".reveal").count(), 0, "the slider plays nothing");
+  const before = page.waitForResponse((reply) => reply.url().endsWith(`move=${battle - 1}`));
   await slider.fill(String(battle - 1));
+  await (await before).finished(); // the slider rests a moment before it asks
   await page.getByRole("button", { name: "One move on" }).click();
   await page.locator(".reveal").waitFor();
   await slider.fill("1");

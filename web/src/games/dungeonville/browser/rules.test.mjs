@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
-import { nextDecision, openHome } from "../../../../browser/player.mjs";
+import { inTurn } from "../../../../browser/daily.mjs";
+import { nextDecision } from "../../../../browser/player.mjs";
 import { tableAsking } from "./play.mjs";
 
 const house = useHouse();
 
 async function atTable(options = {}) {
   const page = await house.person(options);
-  await openHome(page);
   await page.goto(await tableAsking(page, "hire"));
   return { page, decision: await nextDecision(page), drawer: page.locator("aside") };
 }
@@ -28,33 +28,32 @@ async function inSight(cited, { width, height }) {
   return x >= 0 && x + wide <= width && y >= 0 && y + Math.min(tall, 60) <= height;
 }
 
-for (const [name, options] of Object.entries({
-  wide: { screen: WIDE },
+const SCREENS = {
   phone: { screen: PHONE },
+  wide: { screen: WIDE },
   german: { screen: WIDE, lang: "de" },
-})) {
-  test(`a number opens the rule in full, in its section (${name})`, async () => {
-    const { page, decision, drawer } = await atTable(options);
-    const [rule] = decision.rules;
-    if (options.screen === PHONE) await page.getByRole("button", { name: "Show more of the decision" }).click();
-    await page.locator(".why .rl", { hasText: rule }).first().click();
-    await drawer.getByRole("heading", { name: new RegExp(rule) }).waitFor();
-    const cited = drawer.locator(".cited");
-    await cited.waitFor();
-    const book = await reads(page, options.lang ?? "en");
-    const text = rulesOf(book).find(({ number }) => number === rule).text;
-    assert.equal((await cited.textContent()).replace(/\s+/g, " ").trim(), `${rule} ${text}`);
-    assert.ok(await inSight(cited, options.screen.viewport), "the cited rule is in sight");
-    const section = book.parts
-      .flatMap(({ sections }) => sections)
-      .find((each) => each.rules.some((r) => r.number === rule));
-    await drawer.getByRole("heading", { name: section.title }).waitFor();
-    for (const { number } of section.rules) assert.equal(await drawer.locator(`[data-rule="${number}"]`).count(), 1);
-    await page.keyboard.press("Escape");
-    await drawer.waitFor({ state: "detached" });
-    await finish(page);
-  });
-}
+};
+inTurn(SCREENS)("a number opens the rule in full, in its section", async (options) => {
+  const { page, decision, drawer } = await atTable(options);
+  const [rule] = decision.rules;
+  if (options.screen === PHONE) await page.getByRole("button", { name: "Show more of the decision" }).click();
+  await page.locator(".why .rl", { hasText: rule }).first().click();
+  await drawer.getByRole("heading", { name: new RegExp(rule) }).waitFor();
+  const cited = drawer.locator(".cited");
+  await cited.waitFor();
+  const book = await reads(page, options.lang ?? "en");
+  const text = rulesOf(book).find(({ number }) => number === rule).text;
+  assert.equal((await cited.textContent()).replace(/\s+/g, " ").trim(), `${rule} ${text}`);
+  assert.ok(await inSight(cited, options.screen.viewport), "the cited rule is in sight");
+  const section = book.parts
+    .flatMap(({ sections }) => sections)
+    .find((each) => each.rules.some((r) => r.number === rule));
+  await drawer.getByRole("heading", { name: section.title }).waitFor();
+  for (const { number } of section.rules) assert.equal(await drawer.locator(`[data-rule="${number}"]`).count(), 1);
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  await finish(page);
+});
 
 test("a slash searches, arrows and Enter open what was found", async () => {
   const { page, drawer } = await atTable();
@@ -118,7 +117,6 @@ test("the short rules lead to the full ones", async () => {
 
 test("the rule of a game's option opens in the lobby", async () => {
   const page = await house.person();
-  await openHome(page);
   await page.goto("/lobby");
   await page.locator("summary", { hasText: "Options" }).first().click();
   const number = page.locator(".field .rl").first();
@@ -128,4 +126,24 @@ test("the rule of a game's option opens in the lobby", async () => {
   await page.keyboard.press("Escape");
   await page.locator("aside").waitFor({ state: "detached" });
   await finish(page);
+});
+
+test("the drawer leaves the question in sight, and one cross closes everything", async () => {
+  for (const screen of [WIDE, { viewport: { width: 1024, height: 768 } }]) {
+    const { page, drawer } = await atTable({ screen });
+    await page.keyboard.press("?");
+    await drawer.waitFor();
+    const [rules, question] = [await drawer.boundingBox(), await page.locator(".dec").boundingBox()];
+    assert.ok(rules.x + rules.width <= question.x, `the drawer ends at ${rules.x + rules.width}`);
+    const look = (within) =>
+      within
+        .getByRole("button", { name: "Close" })
+        .evaluate((node) => [node.textContent, getComputedStyle(node).font, node.clientWidth]);
+    const crosses = [await look(drawer)];
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    crosses.push(await look(page.getByRole("dialog")));
+    assert.deepEqual(crosses[0], crosses[1]);
+    await finish(page);
+  }
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
-import { click, dice, nextDecision, openHome, playNow } from "../../../../browser/player.mjs";
+import { click, dice, nextDecision, playNow } from "../../../../browser/player.mjs";
 import { anyOption, GAME, tableAsking } from "./play.mjs";
 
 const house = useHouse();
@@ -10,7 +10,6 @@ const house = useHouse();
 /** A person at a table of his own who is asked that kind of question; the position is the same in every run. */
 async function atTable(step = "hire") {
   const page = await house.person();
-  await openHome(page);
   await page.goto(await tableAsking(page, step));
   return { page, decision: await nextDecision(page) };
 }
@@ -44,7 +43,9 @@ test("an unknown address shows the dead end", async () => {
 test("the language changes in mid-game and is remembered", async () => {
   const { page } = await atTable();
   const english = await question(page);
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "DE", exact: true }).click();
+  await page.keyboard.press("Escape");
   await page.waitForFunction((before) => document.querySelector("#question")?.textContent !== before, english);
   await page.getByRole("button", { name: "Regeln" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
@@ -59,7 +60,9 @@ test("the theme changes and is remembered", async () => {
   const ground = () =>
     page.evaluate(() => [document.documentElement.dataset.theme, getComputedStyle(document.body).backgroundColor]);
   const [, dark] = await ground();
-  await page.getByRole("button", { name: "Switch to daylight" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "daylight" }).click();
+  await page.keyboard.press("Escape");
   const [name, light] = await ground();
   assert.equal(name, "light");
   assert.notEqual(light, dark);
@@ -97,7 +100,8 @@ test("the payment tray suggests a payment without waste, and it can be changed",
   const inTray = page.locator(".tray [data-coin]");
   const pay = page.locator(".tray .btn.primary");
   const sum = () => pay.textContent().then((text) => Number(/\d+/.exec(text)[0]));
-  const [count, price] = [await inTray.count(), await sum()];
+  const price = await sum(); // waits for the tray, which is fetched when it is first needed; counting does not
+  const count = await inTray.count();
   assert.ok(await pay.isEnabled());
   const wealth = await page.evaluate(() => window.seen.now.view.players[window.seen.you].wealth);
   await inTray.first().click();

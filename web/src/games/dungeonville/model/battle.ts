@@ -35,20 +35,21 @@ export interface Play {
 export interface Beat {
   battle: Battle;
   duels: number;
+  fresh: number; // the duel that is being turned up; 0: none
   ms: number;
+  told: number; // of the news: a card turns before it is said what became of it
 }
 
+const ROUNDS = 3;
 const TURNING = 420; // until the first duel
 const BEAT = 2300;
 const READING = 1400; // how it came out is read a little longer
 
-/** The reveal of a battle, all players in step; for whoever wants no motion one picture that waits. */
-export function beatsOf({ battle, from }: Play, calm: boolean): Beat[] {
-  const all = battle.duels.length;
-  if (calm) return [{ battle, duels: all, ms: Infinity }];
-  return Array.from({ length: all - from + 1 }, (_, at) => {
-    const ms = at === 0 ? TURNING : from + at === all ? BEAT + READING : BEAT;
-    return { battle, duels: from + at, ms };
+/** The duels of a battle that are fought now, all players in step. */
+export function beatsOf({ battle, from }: Play): Beat[] {
+  return Array.from({ length: battle.duels.length - from + 1 }, (_, at) => {
+    const ms = at === 0 ? TURNING : from + at === ROUNDS ? BEAT + READING : BEAT;
+    return { battle, duels: from + at, fresh: at === 0 ? 0 : from + at, ms, told: at === 0 ? 0 : Infinity };
   });
 }
 

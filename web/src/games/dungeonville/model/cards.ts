@@ -1,7 +1,7 @@
 /** Cards as the board draws them, read from the content by way of the shell's texts. */
 import type { Texts } from "../../../shell/board";
 import { CLASS_ICON, ITEM_ICON } from "./icons";
-import type { Letter } from "./view";
+import type { Letter, View } from "./view";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "neutral";
 
@@ -38,6 +38,16 @@ export function adventurerOf(texts: Texts, id: string): Adventurer {
     colour: (entry["colour"] ?? "neutral") as Colour,
     letters: (entry["letters"] ?? null) as Record<string, Letter> | null,
   };
+}
+
+/** "Crypt A, Rathaus C": what the picture of a card tells besides its name, for readers who hear it. */
+export function lettersOf(
+  { texts, view }: { texts: Texts; view: Pick<View, "dungeons"> },
+  { letters }: Adventurer,
+  lent: Letter | null = null,
+): string {
+  if (!letters) return lent ? texts.say("dv-letter-is", { letter: lent }) : texts.say("dv-on-entering");
+  return view.dungeons.map(({ id }) => `${texts.name(id)} ${letters[id]}`).join(", ");
 }
 
 export function cardOf(texts: Texts, id: string): DungeonCard {

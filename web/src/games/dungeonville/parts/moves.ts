@@ -11,6 +11,6 @@ export function turn(_node: Element, { duration }: Timing): TransitionConfig {
 }
 
 /** An outline that fades: something here has changed. Kept with reduced motion, for nothing moves. */
-export function flash(_node: Element): TransitionConfig {
-  return { duration: 1500, css: (_t, u) => `opacity: ${u}` };
+export function flash(node: Element): void {
+  node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 1500 });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data, GameEvent } from "../../../shell/board";
+import { pace } from "../model/pace";
 import { afterBeats, battlesOf, beatsOf, seatsOf, toPlay, type Battle } from "../model/battle";
 
 function news(id: string, args: Data = {}): GameEvent {
@@ -95,12 +96,15 @@ test("two battles in one go are played one after the other", () => {
   ]);
 });
 
-test("a reveal has a beat for each duel, and one picture that waits for whoever wants no motion", () => {
+test("a reveal has a beat for each duel, turns none again, and the last one is read a little longer", () => {
   const battle = { dungeon: "crypt", duels: [{}, {}, {}], enters: 0, survivors: 1, nobody: false } as unknown as Battle;
-  expect(beatsOf({ battle, from: 1 }, false).map((beat) => [beat.duels, beat.ms])).toEqual([
-    [1, 420],
-    [2, 2300],
-    [3, 3700],
+  expect(beatsOf({ battle, from: 1 }).map((beat) => [beat.duels, beat.fresh, beat.ms])).toEqual([
+    [1, 0, 420],
+    [2, 2, 2300],
+    [3, 3, 3700],
   ]);
-  expect(beatsOf({ battle, from: 1 }, true).map((beat) => [beat.duels, beat.ms])).toEqual([[3, Infinity]]);
+});
+
+test("a loss of one's own is shown longer than that of another", () => {
+  expect([0, 1].map((seat) => pace.ms?.(news("died", { seat }), 1))).toEqual([undefined, 1400]);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Texts } from "../../../shell/board";
 import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
+import { parsed } from "../../../shell/words/parse";
 import { jointed } from "../../common/joints";
 
 const HERE = join(import.meta.dirname, "..");
@@ -15,7 +16,7 @@ interface Named {
 }
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  const bundle = new Bundle(lang, [readFileSync(join(HERE, `text/${lang}.ftl`), "utf8")]);
+  const bundle = new Bundle(lang, [readFileSync(join(HERE, `text/${lang}.ftl`), "utf8")].map(parsed));
   const texts = { lang, say: (id: string) => bundle.say(id) } as unknown as Texts;
   const names = KINDS.flatMap(
     (kind) => (JSON.parse(readFileSync(join(CONTENT, `${kind}.json`), "utf8")) as Record<string, Named[]>)[kind] ?? [],

@@ -1,6 +1,9 @@
 ### Das Brett von Dungeonville auf Deutsch: Beschriftungen, die nur der Browser zeigt. Die Sätze des Spiels stehen in
 ### src/undercroft/games/dungeonville/text/de.ftl.
 
+# Signs inside sentences, and how they are read aloud.
+spoken = ●blau ■gelb ◆rot ▲grün ★neutral
+
 dv-gold = Gold
 dv-neutral = neutral
 dv-player = Spieler
@@ -38,7 +41,7 @@ dv-fold = einklappen
 dv-deck-of = { $count } Abenteurer
 dv-discarded = { $count } abgelegt
 dv-discard-title = Abgelegte Abenteurer
-dv-house = Verwaltung: { $count ->
+dv-house = Verwaltungsgebäude: { $count ->
     [one] 1 Besitzkarte
    *[other] { $count } Besitzkarten
 }
@@ -46,13 +49,14 @@ dv-house-known = (bekannt: { $deeds })
 dv-house-held = Im Verwaltungsgebäude lagen: { $deeds }.
 dv-on-entering = beim Betreten bestimmt
 dv-taken-over = übernommen
+dv-adventurer-is = { $class }, trägt { $rank } Gold. { $letters }
 
 ## Verliese
 
 dv-dungeons = Verliese
 dv-cards-left = Karten übrig
-dv-seen = { $count } gesehen
-dv-pile-title = Gesehen { grammar-dungeon-in }
+dv-seen = { $count } abgelegt
+dv-pile-title = Abgelegt { grammar-dungeon-in }
 dv-pawn-of = { $seat_is ->
     [you] deine Figur
    *[other] Figur von { $seat }
@@ -64,7 +68,7 @@ dv-blood-of = { $seat_is ->
    *[other] Blut von { $seat }: { $count }
 }
 dv-first-kills-long = Die erste Karte tötet: { $death } von { $cards } Karten
-dv-drag-pawn = Zieh deine Figur zu einem Eingang oder klick ihn an.
+dv-drag-pawn = Zieh deine Figur zu einem Eingang oder wähle ihn.
 
 ## Eigene Ecke
 
@@ -82,8 +86,8 @@ dv-treasure = Schatz
 dv-your-treasure = Dein Schatz
 dv-no-treasure = Noch kein Schatz.
 dv-tokens = { $count ->
-    [one] 1 Marker zu 10 Gold
-   *[other] { $count } Marker zu 10 Gold
+    [one] davon 1 Marker zu 10 Gold
+   *[other] davon { $count } Marker zu je 10 Gold
 }
 dv-cards-short = { $count ->
     [one] 1 Karte
@@ -106,6 +110,7 @@ dv-hold = Deine Besitzkarte, verdeckt. Zum Ansehen halten.
 dv-hold-short = zum Ansehen halten
 dv-is-public = allen bekannt
 dv-count = zählen
+dv-count-points = Deine Punkte zählen
 dv-of-goal = von { $goal }
 dv-sum-zone = Todes{ "\u00AD" }zone
 dv-sum-foreign = fremdes Blut
@@ -117,7 +122,8 @@ dv-claim = Sieg verkünden
 
 dv-pay-for = Bezahlen: { $name }
 dv-pay-deed = Eine Besitzkarte bezahlen
-dv-pay-help = Ein Klick legt eine Karte in die Schale oder nimmt sie zurück.
+dv-pay-help = Tippe eine Karte an: Sie geht in die Schale oder zurück.
+dv-pay-singly = Karte für Karte zahlen …
 dv-pay-now = { $gold } Gold zahlen
 dv-pay-wasting = { $gold } Gold zahlen, { $waste } verloren
 dv-price = Preis
@@ -145,7 +151,6 @@ dv-joins = { $seat_is ->
     [you] geht zu dir
    *[other] geht zu { $seat }
 }
-dv-again = Kampf nochmal
 
 ## Besuch
 
@@ -153,10 +158,13 @@ dv-visit-title = { $seat_is ->
     [you] Dein Besuch { grammar-dungeon-in }
    *[other] Besuch von { $seat } { grammar-dungeon-in }
 }
-dv-card-of-visit = { $seat_is ->
-    [you] Karte { $count } deines Besuchs, { $seen } gesehen
-   *[other] Karte { $count } des Besuchs, { $seen } gesehen
-}
+dv-card-of-visit = { $count ->
+    [0] Noch keine Karte,
+   *[other] Karte { $count } { $seat_is ->
+        [you] deines
+       *[other] des
+    } Besuchs,
+} { $seen } abgelegt
 dv-row = Karten dieses Besuchs
 dv-next = die nächste Karte, verdeckt
 dv-next-known = kommt als Nächstes
@@ -200,11 +208,15 @@ dv-item-short = Fund
 ## Entscheidungen
 
 dv-why-lute = Vielleicht passen dir neue Leute besser.
-dv-why-make-room = Du hast drei oder mehr: Für jeden, der kommt, geht einer.
+dv-why-make-room = Noch hat nicht jeder drei. Du darfst tauschen: Einer geht, einer kommt.
 dv-why-hire = Du kannst { $gold } Gold ausgeben.
 dv-why-payment = Es gibt kein Wechselgeld: Was zu viel ist, ist verloren.
 dv-why-send = Die ganze Gruppe geht, und die Wahl gilt.
-dv-why-line-up = Vor dem Aufdecken sieht niemand etwas. Der niedrigste Rang siegt.
+dv-why-line-up = { $duel ->
+    [1] Als Ersten,
+    [2] Als Zweiten,
+   *[other] Als Dritten,
+} für Zweikampf { $duel }. Der niedrigste Rang siegt.
 dv-why-cloak = Du siehst drei Kämpfer und darfst dann deine Reihenfolge ändern.
 dv-why-who-dies = { $room_name } tötet einen Abenteurer mit dem Buchstaben { $letter }.
 dv-why-rescue = { $victim_name } ist dem Tod nahe.
@@ -225,7 +237,7 @@ dv-then-hire = { $adventurer_class }, Rang { $adventurer_rank }, { $gold ->
    *[other] für { $gold } Gold
 }
 dv-use = { $item_name } benutzen
-dv-then-claim = Zeigt allen deine Besitzkarte
+dv-then-claim = { $points } von { $goal } Punkten; zeigt allen deine Besitzkarte
 dv-pay = { $card_name }, { $gold } Gold
 dv-pay-token = Ein Marker, { $gold } Gold
 dv-then-pay = { $waste ->
@@ -241,10 +253,7 @@ dv-then-drop = { $rest ->
    *[other] Dann sind noch { $rest } zu viel
 }
 dv-then-send = Die erste Karte tötet mit { $chance } %.
-dv-then-fight = { $count ->
-    [one] Kampf mit einem Spieler.
-   *[other] Kampf mit { $count } Spielern.
-}
+dv-then-fight = Kampf mit { $names }.
 dv-claim-title = Mit { $points } von { $goal } verkünden?
 dv-claim-text = Dir fehlen Punkte. Wer verkündet, zeigt allen seine Besitzkarte.
 dv-claim-yes = Trotzdem verkünden
@@ -264,6 +273,22 @@ dv-state-alone = ohne Gruppe
 dv-scene-visit = Besuch
 dv-scene-battle = Kampf
 dv-scene-home = Gruppe
+
+## Wer vorn liegt
+
+dv-race = Ziel: { $goal } Punkte. { $danger ->
+    [0] { $points ->
+        [0] Noch liegt keiner offen.
+       *[other] { $tied ->
+            [1] { $seat_is ->
+                [you] Offen führst du
+               *[other] Offen führt { $seat }
+            } mit { $points }.
+           *[other] Offen führen { $tied } mit { $points }.
+        }
+    }
+   *[other] { $seat } hat vielleicht { $points } und könnte den Sieg verkünden!
+}
 
 ## The page about this site
 

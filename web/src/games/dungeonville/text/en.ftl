@@ -1,6 +1,9 @@
 ### The board of Dungeonville in English: labels that only the browser shows. Sentences of the game itself stand in
 ### src/undercroft/games/dungeonville/text/en.ftl.
 
+# Signs inside sentences, and how they are read aloud.
+spoken = ●blue ■yellow ◆red ▲green ★neutral
+
 dv-gold = gold
 dv-neutral = neutral
 dv-player = Player
@@ -34,14 +37,15 @@ dv-house = Deed House: { $count ->
 dv-house-known = (known: { $deeds })
 dv-house-held = On the Deed House lay: { $deeds }.
 dv-on-entering = chosen on entering
+dv-adventurer-is = { $class }, carries { $rank } gold. { $letters }
 dv-taken-over = taken over
 
 ## Dungeons
 
 dv-dungeons = Dungeons
 dv-cards-left = cards left
-dv-seen = { $count } seen
-dv-pile-title = Seen in the { $dungeon }
+dv-seen = { $count } discarded
+dv-pile-title = Discarded in the { $dungeon }
 dv-pawn-of = { $seat_is ->
     [you] your pawn
    *[other] pawn of { $seat }
@@ -53,7 +57,7 @@ dv-blood-of = { $seat_is ->
    *[other] blood of { $seat }: { $count }
 }
 dv-first-kills-long = The first card kills: { $death } of { $cards } cards
-dv-drag-pawn = Drag your pawn to an entrance, or click one.
+dv-drag-pawn = Drag your pawn to an entrance, or choose one.
 
 ## Own corner
 
@@ -71,8 +75,8 @@ dv-treasure = Treasure
 dv-your-treasure = Your treasure
 dv-no-treasure = No treasure yet.
 dv-tokens = { $count ->
-    [one] 1 token of 10 gold
-   *[other] { $count } tokens of 10 gold
+    [one] 1 token of it, 10 gold
+   *[other] { $count } tokens of it, 10 gold each
 }
 dv-cards-short = { $count ->
     [one] 1 card
@@ -95,6 +99,7 @@ dv-hold = Your deed, face down. Hold to look.
 dv-hold-short = hold to look
 dv-is-public = known to all
 dv-count = count
+dv-count-points = Count your points
 dv-of-goal = of { $goal }
 dv-sum-zone = death zone
 dv-sum-foreign = foreign blood
@@ -106,7 +111,8 @@ dv-claim = Claim victory
 
 dv-pay-for = Pay for { $name }
 dv-pay-deed = Pay for a deed
-dv-pay-help = A click puts a card into the tray or takes it back.
+dv-pay-help = Tap or click a card to put it into the tray or to take it back.
+dv-pay-singly = Pay card by card …
 dv-pay-now = Pay { $gold } gold
 dv-pay-wasting = Pay { $gold } gold, { $waste } lost
 dv-price = Price
@@ -134,7 +140,6 @@ dv-joins = { $seat_is ->
     [you] joins you
    *[other] joins { $seat }
 }
-dv-again = Battle again
 
 ## Visit
 
@@ -142,10 +147,13 @@ dv-visit-title = { $seat_is ->
     [you] Your visit to the { $dungeon }
    *[other] { $seat }’s visit to the { $dungeon }
 }
-dv-card-of-visit = { $seat_is ->
-    [you] card { $count } of your visit, { $seen } seen
-   *[other] card { $count } of { $seat }’s visit, { $seen } seen
-}
+dv-card-of-visit = { $count ->
+    [0] no card yet,
+   *[other] card { $count } of { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } visit,
+} { $seen } discarded
 dv-row = Cards of this visit
 dv-next = the next card, face down
 dv-next-known = comes next
@@ -189,11 +197,15 @@ dv-item-short = item
 ## Decisions
 
 dv-why-lute = A new crowd may suit you better.
-dv-why-make-room = You have three or more, so one leaves for each that comes.
+dv-why-make-room = Not everybody has three yet. You may exchange: one goes, one comes.
 dv-why-hire = You can spend { $gold } gold.
 dv-why-payment = There is no change: what is too much is lost.
 dv-why-send = The whole party goes, and the choice is final.
-dv-why-line-up = Others see nothing before the reveal. The lowest rank wins.
+dv-why-line-up = { $duel ->
+    [1] First,
+    [2] Second,
+   *[other] Third,
+} for duel { $duel }. The lowest rank wins.
 dv-why-cloak = You see three fighters and may then change your own order.
 dv-why-who-dies = { $room_name } kills one adventurer with the letter { $letter }.
 dv-why-rescue = { $victim_name } is about to die.
@@ -214,7 +226,7 @@ dv-then-hire = { $adventurer_class }, rank { $adventurer_rank }, { $gold ->
    *[other] for { $gold } gold
 }
 dv-use = Use { $item_name }
-dv-then-claim = Shows everybody your deed
+dv-then-claim = { $points } of { $goal } points; shows everybody your deed
 dv-pay = { $card_name }, { $gold } gold
 dv-pay-token = A token, { $gold } gold
 dv-then-pay = { $waste ->
@@ -230,10 +242,7 @@ dv-then-drop = { $rest ->
    *[other] Then { $rest } are still too much
 }
 dv-then-send = The first card kills with { $chance } %.
-dv-then-fight = { $count ->
-    [one] A fight with one player.
-   *[other] A fight with { $count } players.
-}
+dv-then-fight = A fight with { $names }.
 dv-claim-title = Claim victory with { $points } of { $goal }?
 dv-claim-text = You do not have enough points. Claiming shows your deed to everybody.
 dv-claim-yes = Claim anyway
@@ -253,6 +262,22 @@ dv-state-alone = no party
 dv-scene-visit = Visit
 dv-scene-battle = Battle
 dv-scene-home = Party
+
+## The race
+
+dv-race = Goal: { $goal } points. { $danger ->
+    [0] { $points ->
+        [0] None lie in the open yet.
+       *[other] { $tied ->
+            [1] { $seat_is ->
+                [you] You lead
+               *[other] { $seat } leads
+            } in the open with { $points }.
+           *[other] { $tied } lead in the open with { $points }.
+        }
+    }
+   *[other] { $seat } may have { $points } and could claim victory!
+}
 
 ## The page about this site
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hidden, ids, ownTexts, unused } from "../../../../tests/own-texts";
 import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
+import { parsed } from "../../../shell/words/parse";
 
 const HERE = join(import.meta.dirname, "..");
 const texts = ownTexts(HERE, "torchlight");
@@ -14,7 +15,7 @@ describe("messages", () => {
   it.each(LANGUAGES)("do not hide those of the game in %s", (lang) => expect(hidden(texts, lang)).toEqual([]));
 
   it.each(LANGUAGES)("that the code uses exist in %s", (lang) => {
-    const bundle = new Bundle(lang, [own(lang)]);
+    const bundle = new Bundle(lang, [own(lang)].map(parsed));
     const used = [...code.matchAll(/"(tl-[a-z_-]+)"/g)].map((found) => found[1] as string);
     const places = new Set([...code.matchAll(/(?:id|labelledby)="(tl-[a-z-]+)"/g)].map((found) => found[1]));
     expect(used.filter((id) => !bundle.has(id) && !places.has(id))).toEqual([]);

@@ -5,6 +5,13 @@
 phase-bidding = Gebote
 phase-descent = Abstieg
 tl-when = Runde { $round } von { $rounds }
+tl-race = Die meisten Punkte gewinnen. { $tied ->
+    [1] { $seat_is ->
+        [you] Du führst
+       *[other] { $seat } führt
+    } mit { $points }.
+   *[other] { $tied } führen mit { $points }.
+}
 
 ## Brett
 

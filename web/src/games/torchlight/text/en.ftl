@@ -5,6 +5,13 @@
 phase-bidding = Bids
 phase-descent = Descent
 tl-when = Round { $round } of { $rounds }
+tl-race = Most points win. { $tied ->
+    [1] { $seat_is ->
+        [you] You lead
+       *[other] { $seat } leads
+    } with { $points }.
+   *[other] { $tied } lead with { $points }.
+}
 
 ## Board
 

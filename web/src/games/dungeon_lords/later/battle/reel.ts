@@ -22,6 +22,7 @@ export interface Frame {
   out: string[]; // heroes that fall in this beat: still in the line
   hits: Hit[];
   event: GameEvent;
+  told: number; // of the news, with this one
 }
 
 const BATTLE = new Set([
@@ -159,7 +160,7 @@ export function reel(events: readonly GameEvent[], before: View, past: readonly 
   let cell = before.players[seat]?.plan?.tile ?? "";
   let round = before.combat_round ?? 1;
   let ladder = before.battle ? ladderOf(past) : {};
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (event.id === "battle-begins")
       [seat, cell, round] = [number(event, "seat"), text(event, "cell"), number(event, "round")];
     ladder = climbed(ladder, event);
@@ -171,7 +172,7 @@ export function reel(events: readonly GameEvent[], before: View, past: readonly 
     const line = marked(lines[seat] ?? [], event);
     const hit = hitOf(event);
     const out = falls(event) ? [text(event, "hero")] : [];
-    frames.push({ seat, cell, round, ladder, player, line, out, hits: hit ? [hit] : [], event });
+    frames.push({ seat, cell, round, ladder, player, line, out, hits: hit ? [hit] : [], event, told: at + 1 });
     lines[seat] = line.filter((hero) => !out.includes(hero.hero));
   }
   return frames;

@@ -3,27 +3,40 @@
 guide-welcome = Willkommen zu deiner ersten Partie
     .what = Du gräbst einen Dungeon, wirbst Monster an und verteidigst ihn einmal im Jahr gegen Helden.
     .why = Nach zwei Jahren bringen Kammern, Monster und gefangene Helden Punkte; verlorene Plättchen und offene Steuern kosten welche.
-    .try = Diese Hinweise kommen, wenn etwas zum ersten Mal geschieht. Mit der Taste n liest du weiter.
+    .try = Ein Hinweis wie dieser kommt, wenn etwas zum ersten Mal geschieht. Das Spiel wartet, bis du ihn gelesen hast.
 guide-orders = Drei geheime Befehle
     .what = Alle wählen gleichzeitig drei verschiedene Befehle. Dann zeigen alle den ersten, den zweiten und den dritten.
     .why = Die Reihenfolge zählt: Wer zuerst kommt, zahlt einen anderen Preis als der Letzte, und du weißt nicht, was die anderen wollen.
-    .try = Für die erste Runde sind Nahrung und Tunnel ein guter Anfang, dazu Fallen oder Gold, wenn sie nicht gesperrt sind.
+    .try = { $locked ->
+        [both] Nahrung und Tunnel sind diesmal gesperrt: Gold und Kobolde sind ein guter Anfang, dazu Fallen, wenn Gold übrig ist.
+        [food] Nahrung ist diesmal gesperrt: Tunnel und Gold sind ein guter Anfang, dazu Kobolde oder Fallen.
+        [dig] Tunnel sind diesmal gesperrt: Nahrung und danach Kobolde oder ein Monster sind ein guter Anfang.
+       *[none] Nahrung und Tunnel sind hier ein guter Anfang, dazu Fallen oder Gold, wenn sie nicht gesperrt sind.
+    }
 guide-places = Die acht Orte
     .what = Zu jedem Befehl gehört ein Ort. Sie kommen von 1 bis 8 an die Reihe: Nahrung, Reputation, Tunnel, Gold, Kobolde, Fallen, Monster, Kammern.
     .why = Was du an einem frühen Ort bekommst, kannst du an einem späteren ausgeben: erst Nahrung, dann ein Monster.
-    .try = Plane drei Befehle, die einander bezahlen.
+    .try = Plane drei Befehle, die einander bezahlen. Kobolde arbeiten nur einmal je Runde: 2 Tunnel graben und 2 Gold schürfen braucht 4.
 guide-locked = Zwei gesperrte Befehle
     .what = Zwei deiner acht Befehle liegen offen und können in dieser Runde nicht gegeben werden. Den anderen geht es ebenso.
     .why = An den offenen Karten sehen alle, wer an einen Ort nicht kommen kann.
-    .try = Sieh dir die gesperrten Befehle der anderen an: Wo wenige hinkönnen, stehst du allein.
+    .try = Nach der Runde kommt der erste Befehl auf deine Hand zurück; der zweite und dritte sind in der nächsten meist gesperrt.
 guide-fields = Erstes, zweites und drittes Feld
     .what = Dein Diener nimmt das vorderste freie Feld seines Ortes. Über jedem Feld steht der Preis, darunter der Gewinn.
     .why = Spätere Felder geben oft mehr, kosten aber mehr; bei Monstern und Kammern wählt Feld III zuerst.
     .try = Halte etwas Gold und Nahrung zurück, damit du jedes Feld bezahlen kannst.
+guide-watching = Was die anderen tun
+    .what = Alles, was geschieht, wird Szene für Szene dort gezeigt, wo sonst die Frage steht.
+    .why = „Weiter“ führt zur nächsten Szene, „Bis jetzt vorspulen“ gleich zu deiner nächsten Entscheidung. Das Protokoll behält alles.
+    .try = Sieh dir eine Runde ganz an: Du siehst, was die anderen wollen.
 guide-full = Kein Feld mehr frei
     .what = Ein Ort hat drei Felder. Dein Diener kam als Vierter und bekommt nichts.
     .why = Der Befehl gilt als nicht ausgeführt; du darfst ihn dafür gleich wieder auf die Hand nehmen.
     .try = Gib einen begehrten Befehl nächstes Mal als ersten oder zweiten.
+guide-failed = Ein Befehl bleibt ohne Wirkung
+    .what = Dein Diener hat sein Feld, aber du kannst den Befehl nicht ausführen: Vom Preis fehlt etwas, oder es ist nichts mehr zu wählen.
+    .why = Er gilt als nicht ausgeführt; du darfst ihn gleich wieder auf die Hand nehmen. Bezahlt hast du nichts.
+    .try = Bei Monstern und Kammern wählt Feld III zuerst; sonst halte den Preis des teuersten Feldes bereit.
 guide-food = Nahrung sammeln
     .what = Mit Nahrung bezahlst du Kobolde und die meisten Monster. Feld I kostet Gold, II und III kosten Bosheit.
     .why = Ganz oder gar nicht: der volle Preis für den vollen Gewinn, oder du verzichtest.
@@ -55,11 +68,11 @@ guide-traps = Fallen kaufen
 guide-hire = Monster anwerben
     .what = Du zahlst den Preis eines Plättchens in der Taverne. Auf Feld III kostet es 1 Nahrung mehr, dafür wählst du zuerst.
     .why = Monster tragen den Kampf und sind je 1 Punkt wert. Am Zahltag zahlst du denselben Preis noch einmal.
-    .try = Ein Monster, das mehrere Helden trifft, oder ein Troll, der auch wie ein Kobold arbeitet.
+    .try = Suche ein Monster, das mehrere Helden trifft, oder einen Troll, der auch wie ein Kobold arbeitet.
 guide-room = Kammer bauen
     .what = Du nimmst eine der angebotenen Kammern. Sie ersetzt einen deiner Tunnel.
     .why = Kammern produzieren etwas, zwei Monster dürfen sie verteidigen, und jede nicht eroberte ist 2 Punkte wert.
-    .try = Eine Kammer, die dir gibt, was dir fehlt: Nahrung, Gold oder Fallen.
+    .try = Suche eine Kammer, die dir gibt, was dir fehlt: Nahrung, Gold oder Fallen.
 guide-zones = Wo eine Kammer stehen darf
     .what = Eine Kammer des ersten Jahres kommt in die Zone, die auf ihr steht, und darf keine andere Kammer mit einer Kante berühren.
     .why = Die Helden greifen zuerst an, was dem Eingang am nächsten liegt.
@@ -82,7 +95,7 @@ guide-paladin = Der Paladin
     .try = Steht er vor deiner Tür, werde netter oder spare deine besten Monster auf.
 guide-announced = Helden sind unterwegs
     .what = Du siehst die Helden der nächsten Runde, vom schwächsten zum stärksten, und welches Ereignis kommt.
-    .why = Die kleinen Zeichen über ihnen zeigen, zu wem sie jetzt gingen.
+    .why = Die kleinen Zeichen neben ihnen zeigen, zu wem sie jetzt gingen.
     .try = Wähle deine Bosheit so, dass du einen Helden bekommst, mit dem du fertig wirst.
 guide-payday = Zahltag
     .what = Jedes Monster und jeder Geist will seinen Preis noch einmal. Wer nicht bezahlt wird, geht, und du wirst um 1 böser.
@@ -144,9 +157,9 @@ guide-prisoner = Ein Gefangener
     .what = Ein Held hat keine Trefferpunkte mehr und sitzt in deinem Gefängnis.
     .why = Am Ende des Spiels ist er 2 Punkte wert.
     .try = Fällt der letzte Held, ist der Kampf für dich sofort vorbei.
-guide-healing = Heilung
-    .what = Ein Monster oder Geist hat angegriffen, also heilen die Priester: je Herz 1 Schaden, von vorn.
-    .why = Halb tote Helden stehen wieder auf, tote nicht.
+guide-healing = Priester heilen
+    .what = Greift ein Monster oder Geist an, heilt danach jedes Herz der Reihe 1 Schaden, von vorn.
+    .why = Verletzte Helden erholen sich, gefallene kommen nicht zurück.
     .try = Erledige lieber einen Helden, als drei zu verletzen.
 guide-fatigue = Erschöpfung
     .what = Die Helden ermüden und nehmen den Schaden der Kampfkarte, einer nach dem anderen von vorn.
@@ -168,3 +181,53 @@ guide-scoring = Das Ministerium zählt
     .what = Kammern, Monster und Gefangene bringen Punkte, eroberte Plättchen und Siegel kosten welche; sieben Titel bringen weitere.
     .why = Wer die meisten Punkte hat, wird Underlord. Mit mehr als null gibt es eine Lizenz.
     .try = Die Tabelle zeigt, woher deine Punkte kommen.
+
+## Nach jeder Runde: was gut oder schlecht lief und warum.
+
+guide-round-seals = Letzte Runde: Steuern
+    .what = Dir fehlten { $seals } Gold, also bekamst du { $seals ->
+        [one] ein Siegel: Es kostet
+       *[other] { $seals } Siegel: Sie kosten
+    } am Ende { $points } Punkte. Zähl vor den Steuern deine Plättchen: je zwei kosten ein Gold.
+guide-round-invaded = Letzte Kämpfe: Die Helden waren stärker
+    .what = Sie eroberten { $tiles ->
+        [0] kein Plättchen
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    }, und du hast { $heroes ->
+        [0] niemanden
+        [one] einen Helden
+       *[other] { $heroes } Helden
+    } gefangen: { $points } Punkte verloren. Ein Monster oder eine Falle mehr in der ersten Kampfrunde hilft am meisten.
+guide-round-defended = Letzte Kämpfe: gut verteidigt
+    .what = Du hast { $heroes ->
+        [one] einen Helden
+       *[other] { $heroes } Helden
+    } gefangen und { $tiles ->
+        [0] kein Plättchen
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    } verloren{ $points ->
+        [0] {". Das gleicht sich aus."}
+       *[other] {": "}{ $points } Punkte für dich.
+    }
+guide-round-gone = Letzte Runde: Abschied
+    .what = { $gone ->
+        [one] Ein Monster ging
+       *[other] { $gone } Monster gingen
+    }, weil der Lohn nicht bezahlt wurde, und du wurdest böser. Heb vor dem Zahltag den Preis jedes Monsters auf, das bleiben soll.
+guide-round-failed = Letzte Runde ohne Wirkung: { $order }
+    .what = { $why ->
+        [place-full] Drei Diener standen vor deinem da, und ein viertes Feld gibt es nicht. Ein begehrter Befehl kommt besser als erster oder zweiter.
+        [late] Andere haben vor dir gewählt (Feld III wählt zuerst), und von dem Rest konntest du nichts nehmen.
+        [declined] Du hast verzichtet. Was du an einem früheren Ort bekommst, bezahlt einen späteren.
+       *[cannot] Vom Preis oder vom Platz dafür fehlte etwas. Was du an einem früheren Ort bekommst, bezahlt einen späteren.
+    }{ $failed ->
+        [1] {""}
+       *[other] {" "}Es war nicht der einzige.
+    }
+guide-round-done = Letzte Runde: Es hat geklappt
+    .what = { $done ->
+        [one] Ein Befehl wurde ausgeführt, wie du ihn geplant hast.
+       *[other] { $done } Befehle wurden ausgeführt, wie du sie geplant hast.
+    } Befehle, die einander bezahlen, sind der Weg.

@@ -3,27 +3,40 @@
 guide-welcome = Welcome to your first game
     .what = You dig a dungeon, hire monsters and, once a year, defend it against heroes.
     .why = After two years rooms, monsters and captured heroes bring points; lost tiles and unpaid taxes cost points.
-    .try = These notes come when something happens for the first time. Key n reads on.
+    .try = A note like this comes when something happens for the first time. The game waits until you have read it.
 guide-orders = Three orders in secret
     .what = Everybody chooses three different orders at the same time. All show the first, then the second, then the third.
     .why = The sequence matters: who comes first gets another price than who comes last, and you do not know what the others want.
-    .try = First round: food and tunnels are a good start, with traps or gold if they are not locked.
+    .try = { $locked ->
+        [both] Food and tunnels are locked this time: gold and imps are a good start, and traps if there is gold left.
+        [food] Food is locked this time: tunnels and gold are a good start, with imps or traps.
+        [dig] Tunnels are locked this time: food and then imps or a monster are a good start.
+       *[none] Food and tunnels are a good start here, with traps or gold if they are not locked.
+    }
 guide-places = The eight places
     .what = Each order belongs to a place. They are settled from 1 to 8: food, reputation, tunnels, gold, imps, traps, monsters, rooms.
     .why = What you get at an early place can be spent at a later one: food first, a monster afterwards.
-    .try = Plan three orders that pay for each other.
+    .try = Plan orders that pay for each other. Imps work once a round: 2 tunnels and 2 gold take 4.
 guide-locked = Two locked orders
     .what = Two of your eight orders lie open and cannot be given in this round. The others have two as well.
     .why = From the open cards everybody can see who cannot come to a place.
-    .try = Look at the others’ locked orders: where few can go, you stand alone.
+    .try = After the round the first order comes back to your hand; the second and third are usually locked in the next one.
 guide-fields = First, second and third space
     .what = Your minion takes the lowest free space of its place. Every space has its own price above and its gain below.
     .why = Later spaces often give more, but cost more; from space III monsters and rooms are picked first.
     .try = Keep a gold or a food in reserve, so that you can pay whichever space you get.
+guide-watching = What the others do
+    .what = Everything that happens is shown scene by scene, where the question stands otherwise.
+    .why = “Next” goes to the next scene, “To the present” straight to your next decision. The log keeps it all.
+    .try = Watch one round in full: you see what the others want.
 guide-full = No space left
     .what = A place has three spaces. Your minion came fourth and gets nothing.
     .why = The order counts as not carried out, so you may take it back into your hand at once.
     .try = Next time give an order that many want as your first or second.
+guide-failed = An order comes to nothing
+    .what = You cannot carry the order out: something of its price is missing, or nothing is left to choose from.
+    .why = You pay nothing, and may take the order back into your hand at once.
+    .try = At the monsters and rooms space III picks first; elsewhere keep the price of the dearest space.
 guide-food = Get food
     .what = Food pays for imps and most monsters. Space I costs gold; II and III cost evil.
     .why = All or nothing: the whole price for the whole gain, or you decline.
@@ -55,11 +68,11 @@ guide-traps = Buy traps
 guide-hire = Hire a monster
     .what = You pay the price on a tile in the tavern. On space III it costs 1 food more, but you pick first.
     .why = Monsters do most of the fighting and are worth 1 point each. On payday you pay the same price again.
-    .try = A monster that hits more than one hero, or a troll, who also works like an imp.
+    .try = Look for a monster that hits more than one hero, or a troll, who also works like an imp.
 guide-room = Build a room
     .what = You take one of the rooms on offer. It replaces a tunnel of yours.
     .why = Rooms produce things, two monsters may defend them, and each is worth 2 points if it is not conquered.
-    .try = A room whose product you lack: food, gold or traps.
+    .try = Look for a room whose product you lack: food, gold or traps.
 guide-zones = Where a room may stand
     .what = A room of the first year goes into the zone shown on it and must not touch another room by an edge.
     .why = Heroes attack the tile nearest to the entrance first.
@@ -82,7 +95,7 @@ guide-paladin = The paladin
     .try = With him at your door, become nicer or save your best monsters.
 guide-announced = Heroes are on the way
     .what = You see the heroes of the coming round, from weak to strong, and what event comes.
-    .why = The small shapes above them show to whom they would go now.
+    .why = The small shapes beside them show to whom they would go now.
     .try = Choose your evil so that you get a hero you can handle.
 guide-payday = Payday
     .what = Every monster and ghost wants its price once more. Whoever is not paid leaves, and you gain 1 evil.
@@ -144,10 +157,10 @@ guide-prisoner = A prisoner
     .what = A hero is out of hit points and sits in your prison.
     .why = He is worth 2 points at the end of the game.
     .try = When the last hero falls, the combat is over for you at once.
-guide-healing = Healing
-    .what = A monster or ghost has attacked, so priests heal: 1 damage for each heart, from the front.
-    .why = Half-dead heroes get up again, dead ones do not.
-    .try = Rather finish one hero than wound three.
+guide-healing = Priests heal
+    .what = If a monster or ghost attacks, every heart in the line heals 1 damage afterwards, from the front.
+    .why = Wounded heroes recover; fallen ones do not come back.
+    .try = Rather bring one hero down than wound three.
 guide-fatigue = Fatigue
     .what = The heroes get tired and take the damage on the combat card, one after the other from the front.
     .why = It comes after healing, so it always helps you.
@@ -168,3 +181,53 @@ guide-scoring = The Ministry counts
     .what = Rooms, monsters and prisoners bring points, conquered tiles and seals cost points; seven titles bring more.
     .why = The most points make the Underlord. More than zero earn a licence.
     .try = The table shows where your points came from.
+
+## After every round: what went well or badly, and why.
+
+guide-round-seals = Last round: taxes
+    .what = You were { $seals } gold short and got { $seals ->
+        [one] a seal: it costs
+       *[other] { $seals } seals: they cost
+    } { $points } points at the end. Count your tiles before the taxes come: two tiles, one gold.
+guide-round-invaded = Last fights: the heroes were stronger
+    .what = They conquered { $tiles ->
+        [0] no tile
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, and you caught { $heroes ->
+        [0] nobody
+        [one] one hero
+       *[other] { $heroes } heroes
+    }: { $points } points lost. One more monster or trap in the first round of combat helps most.
+guide-round-defended = Last fights: well defended
+    .what = You caught { $heroes ->
+        [one] one hero
+       *[other] { $heroes } heroes
+    } and lost { $tiles ->
+        [0] no tile
+        [one] one tile
+       *[other] { $tiles } tiles
+    }{ $points ->
+        [0] {". That comes out even."}
+       *[other] {": "}{ $points } points for you.
+    }
+guide-round-gone = Last round: somebody left
+    .what = { $gone ->
+        [one] A monster went
+       *[other] { $gone } monsters went
+    } because the wages were not paid, and you became more evil. Before payday keep the price of every monster you want to keep.
+guide-round-failed = Last round: { $order } came to nothing
+    .what = { $why ->
+        [place-full] Three minions stood there before yours, and there is no fourth space. An order that many want had better be your first or second.
+        [late] Others picked before you (space III picks first), and of what was left you could take nothing.
+        [declined] You declined it. What you get at an earlier place pays for a later one.
+       *[cannot] Something of the price or the room for it was missing. What you get at an earlier place pays for a later one.
+    }{ $failed ->
+        [1] {""}
+       *[other] {" "}It was not the only one.
+    }
+guide-round-done = Last round: it worked
+    .what = { $done ->
+        [one] One order was carried out as you planned it.
+       *[other] { $done } orders were carried out as you planned them.
+    } Orders that pay for each other are the way to go on.

@@ -1,5 +1,6 @@
 /** Numbers of the planner in the reader's language. */
 import type { Texts } from "../../../../shell/board";
+import type { Desk } from "../../../../shell/table/desk.svelte";
 import type { Ending, Plan } from "./said";
 
 export function percent(share: number, texts: Texts): string {
@@ -33,4 +34,11 @@ export function sent({ traps, monsters, ghosts }: Plan, texts: Texts): string {
   return names.length
     ? new Intl.ListFormat(texts.lang, { type: "conjunction" }).format(names)
     : texts.say("dl-planner-nothing");
+}
+
+/** A choice as the list of options calls it. */
+export function labelOf(desk: Desk, choice: string): string {
+  const { decision } = desk.source;
+  const option = decision?.options.find((each) => each.text === choice);
+  return option && decision ? desk.label(option, decision.step) : choice;
 }

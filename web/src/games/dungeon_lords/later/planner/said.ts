@@ -37,6 +37,7 @@ export interface Forecast extends Ending {
   magic: number;
   needed: number;
   cards: OfCards[];
+  way?: string[]; // choices of the battle on which it hangs; of the plan as it lies
 }
 
 export interface BestPlan extends Forecast {
@@ -48,7 +49,12 @@ export interface Here {
   complete: boolean;
   plan?: Forecast | null; // null: no tile is named yet
   made?: string[]; // the choices that have made it so far
-  choices?: (Ending & { choice: string; best: boolean })[]; // in a battle
+  choices?: Choice[]; // in a battle
+}
+
+export interface Choice extends Ending {
+  choice: string;
+  best: boolean;
 }
 
 export interface Best {

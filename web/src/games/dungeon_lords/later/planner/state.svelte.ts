@@ -1,7 +1,7 @@
 /** What the planner has said about the present decision, and a plan that is being taken over. */
 import type { Advice, Now } from "../../../../shell/net/types";
 import type { TableState } from "../../../../shell/table/state.svelte";
-import { way, type Best, type BestPlan, type Here } from "./said";
+import { way, type Best, type BestPlan, type Choice, type Here } from "./said";
 
 type Question = "plan" | "best"; // the plan as it lies, or the best ones
 
@@ -21,6 +21,10 @@ export class PlannerState {
   best: Best | null = $state.raw(null);
   waiting = $state(false); // for the best plans
   private under: { back: number; choices: string[]; ticket: number } | null = $state.raw(null);
+  private wanted: BestPlan | null = $state.raw(null); // taken over as soon as it is known what lies already
+  current = $state(false); // whether `here` is about the present position
+  /** The best that could be reached before the last choice of this battle. */
+  before: Choice | null = $state.raw(null);
   private readonly wishes: Partial<Record<Question, string>> = {};
   private combatRound: unknown = null;
 
@@ -30,7 +34,7 @@ export class PlannerState {
 
   /** A plan is being taken over, choice by choice. */
   get busy(): boolean {
-    return this.under !== null;
+    return this.under !== null || this.wanted !== null;
   }
 
   hide(hidden: boolean): void {
@@ -47,7 +51,9 @@ export class PlannerState {
   follow(now: Now): void {
     const round = now.view["combat_round"];
     if (round !== this.combatRound || now.decision?.step !== "plan") this.best = null;
+    if (round !== this.combatRound) this.here = null;
     this.combatRound = round;
+    this.wanted = null;
     if (!this.goOn(now) && !this.hidden) this.ask("plan");
   }
 
@@ -59,7 +65,11 @@ export class PlannerState {
   /** Lays that plan with ordinary choices; the last word, the confirmation, stays with the player. */
   take(plan: BestPlan): void {
     const { now } = this.match;
-    if (!now?.decision || !this.here?.made || this.busy) return;
+    if (!now?.decision || this.busy) return;
+    if (!this.current || !this.here?.made) {
+      this.wanted = plan;
+      return;
+    }
     this.under = { ...way(this.here.made, plan.choices), ticket: now.decision.ticket };
     this.goOn(now);
   }
@@ -82,6 +92,7 @@ export class PlannerState {
   }
 
   private ask(question: Question): void {
+    if (question === "plan") this.current = false;
     this.wishes[question] = this.match.advise("planner", question, { quiet: question === "plan" });
   }
 
@@ -91,6 +102,13 @@ export class PlannerState {
     if (ask === "best") {
       this.waiting = false;
       this.best = said as unknown as Best;
-    } else this.here = said as unknown as Here;
+      return;
+    }
+    this.before = this.here?.choices?.find((each) => each.best) ?? null;
+    this.here = said as unknown as Here;
+    this.current = true;
+    const { wanted } = this;
+    this.wanted = null;
+    if (wanted && this.here.made) this.take(wanted);
   }
 }

@@ -1,6 +1,9 @@
 /** What the coach has said about the present position. Every change of the match is judged; the rest only on request. */
+import type { Data } from "../../../../shell/board";
 import type { Advice, Now } from "../../../../shell/net/types";
 import type { TableState } from "../../../../shell/table/state.svelte";
+import { keepShown } from "../../model/progress";
+import { pathOf, puzzleOf } from "../../model/puzzle";
 import type { Value } from "../../model/view";
 import type { Sent } from "../../model/words";
 
@@ -18,6 +21,7 @@ export interface Hint extends Sent {
   hint: "round" | "send" | "choice" | "take_back" | "over";
   round: number;
   best: Value;
+  why?: Data; // how many are as good, and what the others cost
   choice: string;
   take_back: boolean;
 }
@@ -74,12 +78,17 @@ export class CoachState {
     this.wishes[question] = this.match.advise("coach", question, { stage });
   }
 
+  private show(solution: Solution): void {
+    this.solution = solution;
+    if (solution.complete && this.match.table) keepShown(pathOf(puzzleOf(this.match.table)));
+  }
+
   /** Answers about an earlier position are no longer true. */
   private hear({ id, ask, said }: Advice): void {
     if (this.wishes[ask as Question] !== id) return;
     if (this.waiting === ask) this.waiting = null;
     if (ask === "hint") this.hints = [...this.hints, said as unknown as Hint];
-    else if (ask === "solution") this.solution = said as unknown as Solution;
+    else if (ask === "solution") this.show(said as unknown as Solution);
     else this.judged = said as unknown as Judged;
   }
 }

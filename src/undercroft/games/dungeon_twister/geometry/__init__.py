@@ -1,0 +1,1 @@
+"""Squares, walls and rooms that turn."""

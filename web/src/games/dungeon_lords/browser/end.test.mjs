@@ -1,0 +1,21 @@
+/** The end screen counts the points up. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { useHouse } from "../../../../browser/browser.mjs";
+import { checkCounted } from "../../../../browser/checks.mjs";
+import { sentIn } from "./play.mjs";
+
+const house = useHouse();
+
+test("points are counted up step by step; a key shows them all", async () => {
+  const page = await house.person({ motion: "no-preference", speed: 0.5 });
+  await page.goto(`/table/${await sentIn(page)}`);
+  await checkCounted(page);
+  const totals = await page.locator("dialog[open] .total td").allTextContents();
+  const { scores } = await page.evaluate(() => window.seen.now.result);
+  const order = (all) =>
+    all.map((each) => Number(String(each).replace("−", "-").replace("–", "0"))).sort((a, b) => a - b);
+  assert.deepEqual(order(totals), order(scores));
+  await page.context().close();
+  house.checkQuiet();
+});

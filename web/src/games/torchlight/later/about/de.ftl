@@ -1,0 +1,35 @@
+### Was die Dinge von Torchlight sind: gezeigt neben dem, worauf der Zeiger ruht, geholt mit der ersten Bewegung.
+
+about-race = Nach der letzten Runde gewinnt, wer die meisten Punkte hat.
+    .name = Ziel und Stand
+    .rule = TL-005
+about-round = Das Spiel dauert { $rounds } Runden.
+    .name = Runde
+    .rule = TL-001
+about-phases = Erst bieten alle auf die Fackel, dann steigt hinab, wer bezahlt hat.
+    .name = Gebote und Abstieg
+    .rule = TL-002
+about-bid = Das höchste Gebot wird mit Punkten bezahlt und bekommt die Fackel; die anderen kosten nichts.
+    .name = Gebot
+    .rule = TL-003
+about-find = Was unten bisher gewürfelt wurde. Wer hinaufsteigt, bekommt es als Punkte; eine 1 verliert es.
+    .name = Der Fund
+    .rule = TL-004
+about-die = Eine 1 löscht die Fackel. Jede andere Zahl kommt zum Fund.
+    .name = Der Würfel
+    .rule = TL-004
+about-shaft = Je größer der Fund, desto tiefer die Fackel.
+    .name = Der Schacht
+    .rule = TL-004
+about-torch = Wer sie bezahlt hat, steigt hinab.
+    .name = Fackel
+    .rule = TL-003
+about-ladder = Der Fund kommt zu deinen Punkten, und die Runde endet.
+    .name = Hinaufsteigen
+    .rule = TL-004
+about-two-coins = Die meisten gewinnen. Sie können negativ sein.
+    .name = Punkte
+    .rule = TL-005
+about-perspective-dice-six-faces-random = Eine 1 löscht die Fackel. Jede andere Zahl kommt zum Fund.
+    .name = Würfeln
+    .rule = TL-004

@@ -1,0 +1,35 @@
+### What the things of Torchlight are: shown beside what the pointer rests on, fetched with the first movement.
+
+about-race = After the last round whoever has most points wins.
+    .name = Goal and race
+    .rule = TL-005
+about-round = The game lasts { $rounds } rounds.
+    .name = Round
+    .rule = TL-001
+about-phases = First everybody bids for the torch, then whoever has paid goes down.
+    .name = Bids and descent
+    .rule = TL-002
+about-bid = The highest bid is paid in points and takes the torch; the others cost nothing.
+    .name = Bid
+    .rule = TL-003
+about-find = What has been rolled below so far. Climbing home turns it into points, a 1 loses it.
+    .name = The find
+    .rule = TL-004
+about-die = A 1 puts the torch out. Any other number is added to the find.
+    .name = The die
+    .rule = TL-004
+about-shaft = The larger the find, the deeper the torch.
+    .name = The shaft
+    .rule = TL-004
+about-torch = Whoever has paid for it goes down.
+    .name = Torch
+    .rule = TL-003
+about-ladder = Adds the find to your points and ends the round.
+    .name = Climb home
+    .rule = TL-004
+about-two-coins = Most of them win. They can be negative.
+    .name = Points
+    .rule = TL-005
+about-perspective-dice-six-faces-random = A 1 puts the torch out. Any other number is added to the find.
+    .name = Roll
+    .rule = TL-004

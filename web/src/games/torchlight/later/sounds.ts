@@ -1,0 +1,3 @@
+import type { Sounds } from "../../../shell/board";
+
+export const sounds: Sounds = { rolled: "chance" };

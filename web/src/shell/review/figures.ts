@@ -1,0 +1,88 @@
+/** What a review says in numbers: lines, swings, and what a choice was worth. No game, no screen. */
+import type { GameEvent, Option } from "../board";
+
+export interface Opinion {
+  choice: Option;
+  value: number | null;
+  own: number | null; // of what was chosen; null: the bot did not even try it
+}
+
+/** One choice of the match and the chances before it; null where nobody could judge them in time. */
+export interface Point {
+  move: number;
+  seat: number;
+  step: string;
+  choice: Option;
+  chances: number[] | null;
+  events: GameEvent[];
+  bot: Opinion | null;
+}
+
+export type ReviewPhase = "none" | "running" | "done" | "stopped" | "failed";
+
+export interface Told {
+  state: ReviewPhase;
+  positions: number;
+  done: number;
+  since: number;
+  points: Point[];
+  yours?: boolean; // who asks may stop it
+  seats?: number[]; // whose choices the bot has looked at
+  end?: number[]; // what became of the chances
+  turning?: number[]; // the moves that made the largest difference
+}
+
+/** A place of the line: after so many choices. */
+export interface Place {
+  at: number;
+  chances: number[];
+}
+
+const SAME = 0.005; // what differs by less is as good
+const SPREAD = 0.02; // chosen, not measured: smaller differences are taken for the chance of a bot's tries
+
+export function placesOf(points: readonly Point[], end: readonly number[] | undefined): Place[] {
+  const judged = points.flatMap(({ chances }, at) => (chances ? [{ at, chances }] : []));
+  return end ? [...judged, { at: points.length, chances: [...end] }] : judged;
+}
+
+/** The corners of one seat's line as an SVG path. */
+export function pathOf(
+  places: readonly Place[],
+  seat: number,
+  x: (at: number) => number,
+  y: (share: number) => number,
+): string {
+  const corners = places.map(({ at, chances }) => `${x(at).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`);
+  return corners.length ? `M${corners.join("L")}` : "";
+}
+
+/** The chances before and after a choice, where both are known. */
+export function around(places: readonly Place[], at: number): [number[], number[]] | null {
+  const here = places.findIndex((place) => place.at === at);
+  const [before, after] = [places[here], places[here + 1]];
+  return before && after ? [before.chances, after.chances] : null;
+}
+
+/** The seat for whom a choice changed most. */
+export function mostChanged([before, after]: [number[], number[]]): number {
+  const changes = before.map((share, seat) => Math.abs((after[seat] ?? 0) - share));
+  return changes.indexOf(Math.max(...changes));
+}
+
+/** Whether anybody would notice that a seat's chance has changed. */
+export function isMoved([before, after]: [number[], number[]], seat: number): boolean {
+  return Math.abs((after[seat] ?? 0) - (before[seat] ?? 0)) >= SAME;
+}
+
+/** How much better the bot's choice is in its own eyes; null where it has not tried the other. */
+export function lostBy({ bot }: Point): number | null {
+  if (!bot || bot.value === null || bot.own === null) return null;
+  return Math.max(0, bot.value - bot.own);
+}
+
+/** Whether the bot would have done something else, and not something as good. */
+export function differs(point: Point): boolean {
+  if (!point.bot || point.bot.choice.code === point.choice.code) return false;
+  return (lostBy(point) ?? 1) >= SPREAD;
+}

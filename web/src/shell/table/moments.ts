@@ -1,0 +1,57 @@
+/** Moments: what one message tells, beat by beat, in the order of the rules. */
+import type { GameEvent } from "../board";
+import { changed, type Past } from "../net/past";
+import type { Beat, Now } from "../net/types";
+
+/** How the table looks at a time, all that has been told by then, and what of it is told now. */
+export interface Moment {
+  now: Now;
+  history: readonly GameEvent[];
+  fresh: GameEvent[];
+  forced: boolean; // the reader's only choice was made for him
+  still?: true; // the reader has skipped what led here: nothing of it is played
+}
+
+/** Whether a beat that begins with this event belongs to the scene before it. */
+export type Joins = (scene: readonly GameEvent[], next: GameEvent) => boolean;
+
+/** From `before` to `now` by the beats between them; the last moment is the present. */
+export function momentsOf(
+  before: Now,
+  now: Now,
+  { all, fresh }: Pick<Past, "all" | "fresh">,
+  beats: readonly Beat[] = [],
+): Moment[] {
+  const start = all.length - fresh.length;
+  const found: Moment[] = [];
+  let told = 0;
+  let then: Now = before;
+  for (const { told: upTo, forced = false, ...view } of beats) {
+    then = { ...changed(then, view), decision: null, result: null, can_undo: false, can_rewind: false };
+    if (upTo === fresh.length) return [...found, { now, history: all, fresh: fresh.slice(told), forced }];
+    found.push({ now: then, history: all.slice(0, start + upTo), fresh: fresh.slice(told, upTo), forced });
+    told = upTo;
+  }
+  return [...found, { now, history: all, fresh: fresh.slice(told), forced: false }];
+}
+
+/** Scenes: moments that a game wants to be seen as one. */
+export function joined(moments: readonly Moment[], joins: Joins): Moment[] {
+  const scenes: Moment[] = [];
+  for (const moment of moments) {
+    const last = scenes.at(-1);
+    const [first] = moment.fresh;
+    if (last && first && joins(last.fresh, first)) scenes[scenes.length - 1] = both(last, moment);
+    else scenes.push(moment);
+  }
+  return scenes;
+}
+
+/** All of them as one. */
+export function merged(moments: readonly Moment[]): Moment | null {
+  return moments.reduce<Moment | null>((one, other) => (one ? both(one, other) : other), null);
+}
+
+function both(one: Moment, other: Moment): Moment {
+  return { ...other, fresh: [...one.fresh, ...other.fresh] };
+}

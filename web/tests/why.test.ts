@@ -1,0 +1,38 @@
+/** The reasons of a hint in words: by facts, by cases, or honestly none. */
+import { describe, expect, it } from "vitest";
+import type { Data, Texts } from "../src/shell/board";
+import type { Ground, Hint } from "../src/shell/net/types";
+import { because } from "../src/shell/words/why";
+
+const KNOWN = ["aspect-gold", "aspect-gold-better", "aspect-gold-worse"];
+const spoken = (id: string, args?: Data): string => (args ? `${id}${JSON.stringify(args)}` : id);
+const texts = { has: (id: string) => KNOWN.includes(id), say: spoken } as unknown as Texts;
+const ground: Ground = { aspect: "gold", better: true, times: 7, told: true, facts: { gold: 3, gold_other: 1 } };
+
+function said(...grounds: Ground[]): string {
+  const hint: Hint = {
+    bot: "search",
+    choice: "a",
+    why: { than: "b", cases: 9, ahead: true, grounds },
+    tries: 120,
+    reasons: [],
+  };
+  return because(hint, texts, spoken, (choice) => choice.toUpperCase());
+}
+
+describe("why a choice is good", () => {
+  it("names the other choice and tells the facts", () =>
+    expect(said(ground)).toBe(
+      'hint-than{"choice":"B","ahead":"yes"} aspect-gold-better{"times":7,"cases":9,"gold":3,"gold_other":1}',
+    ));
+  it("tells the price, too", () =>
+    expect(said(ground, { ...ground, better: false })).toMatch(/aspect-gold-better.* aspect-gold-worse/));
+  it("counts cases where no fact shows the difference", () =>
+    expect(said({ ...ground, told: false })).toContain('hint-better{"aspect":"aspect-gold","times":7,"cases":9}'));
+  it("has words of its own for a match that ends", () =>
+    expect(said({ ...ground, aspect: "victory" })).toContain('hint-better{"aspect":"hint-victory"'));
+  it("says how much was tried where nobody can say more", () => {
+    const hint: Hint = { bot: "search", choice: "a", why: null, tries: 120, reasons: [] };
+    expect(because(hint, texts, spoken, String)).toBe('hint-tried{"tries":120}');
+  });
+});
