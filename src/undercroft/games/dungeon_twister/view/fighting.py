@@ -4,7 +4,7 @@ from undercroft.engine.state import Pile
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_twister.actions import TOKEN_IDS, token_value
 from undercroft.games.dungeon_twister.rules import frames as at
-from undercroft.games.dungeon_twister.rules.sides import ATTACKING, DEFENDING, strength_of_side
+from undercroft.games.dungeon_twister.rules.sides import ATTACKING, DEFENDING, strength_of, strength_of_side
 from undercroft.games.dungeon_twister.state import NOTHING, DungeonTwister
 from undercroft.games.dungeon_twister.view.shape import CombatView, Side
 
@@ -24,6 +24,7 @@ def view_side(s: DungeonTwister, viewer: Viewer, tokens: Pile, side: int) -> Sid
     return {
         "seat": seat,
         "tokens": [TOKEN_IDS[token_value(s, token)] for token in tokens],
+        "strengths": [strength_of(s, token, side) for token in tokens],
         "strength": strength_of_side(s, tokens, side),
         "laid": card != NOTHING,
         "card": card if seen else None,
