@@ -28,7 +28,9 @@ export function consequence(option: Option, data: Data, decision: Decision, text
   if (option.label === "pick") return CAPITAL(values(option, texts));
   if (option.label === "end-turn") return view.ap > 0 ? texts.say("dt-then-end", { left: view.ap }) : "";
   if (option.label === "move" && actor) {
-    const steps = Math.max(...(view.reach.find(({ token }) => token === actor)?.squares ?? []).map(([, , at = 0]) => at));
+    const steps = Math.max(
+      ...(view.reach.find(({ token }) => token === actor)?.squares ?? []).map(([, , at = 0]) => at),
+    );
     return Number.isFinite(steps) ? texts.say("dt-then-move", { steps }) : "";
   }
   const fights = view.fights.filter(({ attacker, target }) =>
@@ -60,7 +62,10 @@ export function key(option: Option): string | null {
   return KEYS[String(option.args["turn"] ?? "")] ?? null;
 }
 
+const MANY = 6; // actions; more of them stand two beside each other
+
 export function brisk(decision: Decision): boolean {
+  if (decision.step === "action") return decision.options.length > MANY;
   return ["pick", "room", "place", "to", "step", "lay", "hold"].includes(decision.options[0]?.label ?? "");
 }
 

@@ -100,12 +100,13 @@ export interface CombatView {
   attackers: Side;
   defenders: Side;
   target: string;
+  contacts: string[][]; // an attacker and the defender whom he touches
 }
 
 /** Where a character comes to by a move without an exchange. */
 export interface Reach {
   token: string;
-  squares: number[][]; // x, y, steps, end (0 only crossed, 1 he may stop, 2 out), number of the square before or -1
+  squares: number[][];
 }
 
 /** An attack that is open, before the cards. */

@@ -33,7 +33,16 @@ function scenes(_data: Data, texts: Texts): Scene[] {
   ];
 }
 
-const BENCH = new Set(["line-up", "team", "shared-pick", "keep", "pick-room", "secret-pair", "next-pair", "start-room"]);
+const BENCH = new Set([
+  "line-up",
+  "team",
+  "shared-pick",
+  "keep",
+  "pick-room",
+  "secret-pair",
+  "next-pair",
+  "start-room",
+]);
 
 /** Where the decision is taken. */
 function scene(_data: Data, decision: Decision | null): string {

@@ -4,6 +4,7 @@ from undercroft.engine.state import Pile
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_twister.actions import TOKEN_IDS, token_value
 from undercroft.games.dungeon_twister.rules import frames as at
+from undercroft.games.dungeon_twister.rules.acting import beside_him
 from undercroft.games.dungeon_twister.rules.sides import ATTACKING, DEFENDING, strength_of, strength_of_side
 from undercroft.games.dungeon_twister.state import NOTHING, DungeonTwister
 from undercroft.games.dungeon_twister.view.shape import CombatView, Side
@@ -14,7 +15,14 @@ def view_combat(s: DungeonTwister, viewer: Viewer) -> CombatView:
         "attackers": view_side(s, viewer, s.attackers, ATTACKING),
         "defenders": view_side(s, viewer, s.defenders, DEFENDING),
         "target": TOKEN_IDS[token_value(s, s.target)],
+        "contacts": view_contacts(s),
     }
+
+
+def view_contacts(s: DungeonTwister) -> list[list[str]]:
+    """What draws them in (DT-145)."""
+    pairs = [(own, other) for own in s.attackers if s.at[own] >= 0 for other in beside_him(s, own)]
+    return [[TOKEN_IDS[token_value(s, token)] for token in pair] for pair in pairs if pair[1] in s.defenders]
 
 
 def view_side(s: DungeonTwister, viewer: Viewer, tokens: Pile, side: int) -> Side:

@@ -152,6 +152,7 @@ class CombatView(TypedDict):
     attackers: Side
     defenders: Side
     target: str
+    contacts: list[list[str]]  # an attacker and the defender whom he touches
 
 
 class DungeonTwisterView(Question):

@@ -57,7 +57,7 @@ export function wayTo([x, y]: readonly [number, number], [toX, toY]: readonly [n
 export function edgeBox(x: number, y: number, way: Way, far = false): Box {
   const [dx, dy] = WAYS[way];
   const { x: left, y: top } = far ? squareBox(x + dx, y + dy) : squareBox(x, y);
-  const near = (at: number, by: number): number => (by === 0 ? at : (by > 0) !== far ? at + SIZE : at);
+  const near = (at: number, by: number): number => (by === 0 ? at : by > 0 !== far ? at + SIZE : at);
   const [midX, midY] = [near(left, dx), near(top, dy)];
   return dx === 0 ? { x: left, y: midY - 9, w: SIZE, h: 18 } : { x: midX - 9, y: top, w: 18, h: SIZE };
 }

@@ -13,18 +13,25 @@ const THEIRS: Record<string, number> = {
   attacks: 1300,
   joins: 700,
   "has-laid": 400,
-  "fights-with": 1500,
-  "combat-won": 1800,
-  "combat-tied": 1500,
+  "fights-with": 0, // the combat is played by the board
+  "combat-won": 0,
+  "combat-tied": 0,
   escaped: 1500,
   killed: 1500,
   wounded: 900,
 };
-const LOUD: ReadonlySet<string> = new Set(["room-shown", "fights-with", "combat-won", "combat-tied", "killed", "escaped"]);
+const LOUD: ReadonlySet<string> = new Set([
+  "room-shown",
+  "fights-with",
+  "combat-won",
+  "combat-tied",
+  "killed",
+  "escaped",
+]);
 
 export const pace: Pace = {
   ms: ({ id, args }: GameEvent, you: number | null) => {
-    const own = you !== null && (args["seat"] === you || args["owner"] === you || args["owner"] === `P${you + 1}`);
+    const own = you !== null && (args["seat"] === you || args["owner"] === you);
     if (own && !LOUD.has(id)) return (OWN as Record<string, number>)[id];
     return THEIRS[id];
   },

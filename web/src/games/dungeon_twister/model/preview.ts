@@ -17,7 +17,10 @@ export function previewOf(view: View, texts: Texts, turn: string): Preview | nul
   if (!room || room.turned === null) return null;
   const by = turn.endsWith("right") ? 1 : -1;
   const quarters = (room.turned + by + 4) % 4;
-  const [now, then] = [doorsOf(view, texts), doorsOf(view, texts, (each) => (each === room ? quarters : (each.turned ?? 0)))];
+  const [now, then] = [
+    doorsOf(view, texts),
+    doorsOf(view, texts, (each) => (each === room ? quarters : (each.turned ?? 0))),
+  ];
   return {
     room,
     quarters,

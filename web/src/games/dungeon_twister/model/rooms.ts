@@ -109,14 +109,24 @@ function wayOut(x1: number, y1: number, x2: number, y2: number): Way | null {
 const BACK: Record<Way, Way> = { north: "south", south: "north", east: "west", west: "east" };
 
 /** The doors between rooms, and to the start lines: where both sides let through. One for each, from its north or west. */
-export function doorsOf(view: View, texts: Texts, quarters: (room: Room) => number = ({ turned: at }) => at ?? 0): Set<string> {
+export function doorsOf(
+  view: View,
+  texts: Texts,
+  quarters: (room: Room) => number = ({ turned: at }) => at ?? 0,
+): Set<string> {
   const open = new Set(
-    view.rooms.flatMap((room) => (room.room === null ? [] : openBorders(drawn(texts, room.room), room, quarters(room)))),
+    view.rooms.flatMap((room) =>
+      room.room === null ? [] : openBorders(drawn(texts, room.room), room, quarters(room)),
+    ),
   );
   const lines = new Set(view.lines.flatMap(({ squares }) => squares.map(([x, y]) => `${x},${y}`)));
   const doors = new Set<string>();
   for (const border of open) {
-    const [x = 0, y = 0, way] = [...border.split(",").slice(0, 2).map(Number), border.split(",")[2]] as [number, number, Way];
+    const [x = 0, y = 0, way] = [...border.split(",").slice(0, 2).map(Number), border.split(",")[2]] as [
+      number,
+      number,
+      Way,
+    ];
     const [dx, dy] = WAYS[way];
     const there = `${x + dx},${y + dy}`;
     if (!open.has(`${there},${BACK[way]}`) && !lines.has(there)) continue;

@@ -41,7 +41,11 @@ export function actorsIn(decision: Decision | null): string[] {
   return [...new Set(decision.options.map(actorOf).filter((token) => token !== null))];
 }
 
-const at = (x: number, y: number): Pick<Spot, "box" | "column" | "row"> => ({ box: squareBox(x, y), column: x, row: y });
+const at = (x: number, y: number): Pick<Spot, "box" | "column" | "row"> => ({
+  box: squareBox(x, y),
+  column: x,
+  row: y,
+});
 
 function onSquare(square: string): Pick<Spot, "box" | "column" | "row"> {
   const [x = 0, y = 0] = square.split(",").map(Number);
@@ -142,7 +146,16 @@ export function pathTo(reach: Reach, index: number): Square[] {
 export function walksOf(reach: Reach | undefined, least: number): Spot[] {
   return (reach?.squares ?? []).flatMap(([x = 0, y = 0, steps = 0, end = 0], index) =>
     end > 0 && steps >= least
-      ? [{ id: `walk/${x},${y}`, ...at(x, y), option: null, kind: "walk" as const, steps, path: pathTo(reach as Reach, index) }]
+      ? [
+          {
+            id: `walk/${x},${y}`,
+            ...at(x, y),
+            option: null,
+            kind: "walk" as const,
+            steps,
+            path: pathTo(reach as Reach, index),
+          },
+        ]
       : [],
   );
 }

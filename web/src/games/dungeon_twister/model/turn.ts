@@ -58,9 +58,10 @@ export function doneIn(history: readonly GameEvent[]): Done[] {
 }
 
 function whoOf(args: GameEvent["args"]): { owner: number | null; kind: string | null } {
-  const owner = args["owner"] ?? null;
-  const seat = typeof owner === "string" ? Number(owner.replace("P", "")) - 1 : (owner as number | null);
-  return { owner: seat, kind: (args["character"] as string | undefined) ?? null };
+  return {
+    owner: (args["owner"] as number | undefined) ?? null,
+    kind: (args["character"] as string | undefined) ?? null,
+  };
 }
 
 /** The places of the strip: done, now, left. */

@@ -61,7 +61,12 @@ function pileOf(key: string, tokens: Token[], mover: string | undefined, held: T
   const load = [...(moving ? [...held, ...tokens.filter((each) => each !== top)] : rest)];
   const loose = standsFirst(top) === 2;
   const place = { x: top.x ?? 0, y: top.y ?? 0 };
-  return { key: loose ? `o${key}` : (top.id ?? key), ...place, who: loose ? null : top, load: loose ? [top, ...load] : load };
+  return {
+    key: loose ? `o${key}` : (top.id ?? key),
+    ...place,
+    who: loose ? null : top,
+    load: loose ? [top, ...load] : load,
+  };
 }
 
 export function tokenOf(view: View, id: string | null | undefined): Token | null {
@@ -82,7 +87,9 @@ export function ownerOf(view: View, id: string): number | null {
 /** The characters of a team as they are known to all: on the board, out, dead, or not seen yet. */
 export function teamOf(view: View, seat: number): { kind: string; fate: "in" | "wounded" | "out" | "dead" }[] {
   const here = view.tokens.filter(({ owner, kind }) => owner === seat && kind !== null && !OBJECTS.has(kind));
-  const gone = view.players.flatMap(({ fates }) => fates).filter(({ owner, kind }) => owner === seat && !OBJECTS.has(kind));
+  const gone = view.players
+    .flatMap(({ fates }) => fates)
+    .filter(({ owner, kind }) => owner === seat && !OBJECTS.has(kind));
   return [
     ...here.map(({ kind, wounded }) => ({ kind: kind ?? "", fate: wounded ? ("wounded" as const) : ("in" as const) })),
     ...gone.map(({ kind, how }) => ({ kind, fate: how === "killed" ? ("dead" as const) : ("out" as const) })),

@@ -196,3 +196,22 @@ dt-jumps-left = { $count ->
 } · die 0 kommt immer zurück, jede andere Karte ist einmal da
 dt-stock = Hinter deinem Schirm
 dt-to-place = Zu setzen, die erste zuerst
+
+## Kampf
+
+dt-duel = Kampf
+dt-group-combat = Gruppenkampf
+dt-attacks-whom = Angriff: { $attacker } gegen { $target }; wer in Kontakt ist, kämpft mit.
+dt-role-attacks = greift an
+dt-role-target = Ziel
+dt-strength = Stärke { $strength }
+dt-card-laid = Karte liegt
+dt-no-card-yet = noch keine Karte
+dt-comes-back = kommt zurück
+dt-spent-word = gespielt
+dt-cards-in-secret = Beide Seiten legen verdeckt eine Karte; dann werden beide zugleich umgedreht.
+dt-tied = Gleichstand: nichts geschieht.
+dt-wins = { $seat_is ->
+    [you] Du gewinnst!
+   *[other] { $seat } gewinnt.
+}

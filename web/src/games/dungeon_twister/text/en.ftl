@@ -196,3 +196,22 @@ dt-jumps-left = { $count ->
 } · the 0 always comes back, every other card is spent once
 dt-stock = Behind your screen
 dt-to-place = To be placed, the first one next
+
+## Combat
+
+dt-duel = Combat
+dt-group-combat = Group combat
+dt-attacks-whom = { $attacker } attacks { $target }; who is in contact joins in.
+dt-role-attacks = attacks
+dt-role-target = target
+dt-strength = Strength { $strength }
+dt-card-laid = card is laid
+dt-no-card-yet = no card yet
+dt-comes-back = comes back
+dt-spent-word = spent
+dt-cards-in-secret = Both sides lay a card in secret; then both are turned up together.
+dt-tied = A tie: nothing happens.
+dt-wins = { $seat_is ->
+    [you] You win!
+   *[other] { $seat } wins.
+}
