@@ -185,7 +185,7 @@ dt-worth-dead = getötet: { $points } { $points ->
    *[other] Punkte
 }
 dt-pick-a-figure = Klick auf eine deiner Figuren: wohin sie gehen kann, wird hell, und alle ihre Aktionen stehen hier.
-dt-point-at-a-figure = Gerade handelt niemand.
+dt-point-at-a-figure = Zeig auf eine Figur, um zu sehen, was sie kann.
 dt-your-cards = Deine Karten
 dt-only-you = nur du siehst sie
 dt-combat-left = Übrige Kampfkarten

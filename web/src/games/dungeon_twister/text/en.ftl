@@ -185,7 +185,7 @@ dt-worth-dead = killed: { $points } { $points ->
    *[other] points
 }
 dt-pick-a-figure = Click one of your figures: where it can walk lights up, and all its actions stand here.
-dt-point-at-a-figure = Nobody acts just now.
+dt-point-at-a-figure = Point at a figure to see what it can do.
 dt-your-cards = Your cards
 dt-only-you = only you see these
 dt-combat-left = Combat cards left
