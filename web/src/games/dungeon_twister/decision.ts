@@ -2,6 +2,7 @@
 import type { Data, Decision, Option, Texts } from "../../shell/board";
 import { optionIcon } from "./model/icons";
 import { fitting } from "./model/preview";
+import { casesOf, counted, layingFor } from "./model/odds";
 import { actorOf } from "./model/spots";
 import { asView, kindOf } from "./model/view";
 
@@ -19,6 +20,7 @@ export function label(option: Option, texts: Texts, step: string): string | null
   if (step === "action" && actor && texts.has(`dt-verb-${option.label}`))
     return `${texts.name(kindOf(actor))}: ${texts.say(`dt-verb-${option.label}`)}`;
   if (option.label === "pick") return texts.name(String(option.args["kind"]));
+  if (option.label === "combat") return `+${String(option.args["combat"])}`;
   return null;
 }
 
@@ -40,8 +42,16 @@ export function consequence(option: Option, data: Data, decision: Decision, text
     return fights
       .map(({ target, own, other }) => texts.say("dt-then-fight", { target: texts.name(kindOf(target)), own, other }))
       .join("; ");
+  if (option.label === "combat") return against(option, data, texts);
   if (option.label === "rotate") return fitting(view, texts, String(option.args["turn"]));
   return "";
+}
+
+/** "6 + 3 = 9: wins 2, ties 2, loses 3" */
+function against(option: Option, data: Data, texts: Texts): string {
+  const [view, card] = [asView(data), Number(option.args["combat"])];
+  const strength = layingFor(view)?.own.strength ?? 0;
+  return texts.say("dt-then-card", { strength, card, sum: strength + card, ...counted(casesOf(view, texts, card)) });
 }
 
 function values(option: Option, texts: Texts): string {

@@ -38,10 +38,9 @@ const ACTIONS: ReadonlySet<string> = new Set([
 const SEALS: ReadonlySet<string> = new Set(["reveals", "turned", "slid", "attacks"]);
 const ENDS: ReadonlySet<string> = new Set(["stopped", "escaped"]);
 
-/** The news of the present turn, without its heading. */
+/** The news of the present turn, without its heading; all of them where a table has begun in the middle of it. */
 export function newsOfTurn(history: readonly GameEvent[]): readonly GameEvent[] {
-  for (let at = history.length - 1; at >= 0; at -= 1) if (history[at]?.id === "turn") return history.slice(at + 1);
-  return [];
+  return history.slice(history.findLastIndex(({ id }) => id === "turn") + 1);
 }
 
 export function doneIn(history: readonly GameEvent[]): Done[] {

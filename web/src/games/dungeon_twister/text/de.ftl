@@ -215,3 +215,12 @@ dt-wins = { $seat_is ->
     [you] Du gewinnst!
    *[other] { $seat } gewinnt.
 }
+dt-then-card = { $strength } + { $card } = { $sum }: gewinnt { $win }, gleich { $tie }, verliert { $lose }
+dt-odds = Chancen
+dt-odds-title = Deine { $own } (mit +{ $card }) gegen { $other } und eine Karte
+dt-odds-cases = ▲ gewinnt gegen { $win }, = gleich mit { $tie }, ▼ verliert gegen { $lose }
+dt-odds-known = An diesem Tisch sieht man, was gespielt ist: { $cards } Karten sind übrig.
+dt-odds-unknown = { $cards ->
+    [one] Eine davon ist übrig, welche, sagt niemand.
+   *[other] { $cards } der neun sind übrig, welche, sagt niemand.
+}

@@ -215,3 +215,12 @@ dt-wins = { $seat_is ->
     [you] You win!
    *[other] { $seat } wins.
 }
+dt-then-card = { $strength } + { $card } = { $sum }: wins { $win }, ties { $tie }, loses { $lose }
+dt-odds = Odds
+dt-odds-title = Your { $own } (with +{ $card }) against { $other } and a card
+dt-odds-cases = ▲ wins against { $win }, = ties with { $tie }, ▼ loses to { $lose }
+dt-odds-known = This table shows what is spent: { $cards } cards are left.
+dt-odds-unknown = { $cards ->
+    [one] One of them is left, nobody is told which.
+   *[other] { $cards } of the nine are left, nobody is told which.
+}
