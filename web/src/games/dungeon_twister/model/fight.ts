@@ -12,10 +12,14 @@ export interface Shown {
 
 export const COVERED: Shown = { cards: {}, result: null, winner: null, fallen: [] };
 
-/** A moment of a reveal. */
-export interface Beat {
+/** A combat, and what of it has been turned up. */
+export interface Fought {
   combat: CombatView;
   shown: Shown;
+}
+
+/** A moment of a reveal. */
+export interface Beat extends Fought {
   ms: number;
   told: number; // of the news: a card turns before it is said what became of it
 }

@@ -1,6 +1,6 @@
 /** A room that has turned is seen turning: from how it lay before to how it lies. */
 import type { Attachment } from "svelte/attachments";
-import { motion } from "../../common/motion";
+import { motion } from "../../../common/motion";
 
 /** To be made once for each room; `quarters` is how it lies. */
 export function turning(): (quarters: number | null, speed: number) => Attachment<SVGGElement> {
