@@ -76,7 +76,7 @@ const MANY = 6; // actions; more of them stand two beside each other
 
 export function brisk(decision: Decision): boolean {
   if (decision.step === "action") return decision.options.length > MANY;
-  return ["pick", "room", "place", "to", "step", "lay", "hold"].includes(decision.options[0]?.label ?? "");
+  return ["pick", "room", "place", "to", "step", "lay", "hold", "combat"].includes(decision.options[0]?.label ?? "");
 }
 
 /** Ending the turn with points left is asked once more. */
