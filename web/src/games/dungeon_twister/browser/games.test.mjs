@@ -4,27 +4,28 @@ import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkEnd, checkFits } from "../../../../browser/checks.mjs";
 import { browse } from "../../../../browser/daily.mjs";
-import { dice, madeTable, playToEnd, tap } from "../../../../browser/player.mjs";
+import { click, dice, madeTable, playToEnd, tap } from "../../../../browser/player.mjs";
 import { anyOption, brisk } from "./play.mjs";
 
 const house = useHouse();
 const AGAIN = { en: "Play again", de: "Noch einmal" };
 
+const END = { en: "End the turn", de: "Zug beenden" };
+
 /** Ending a turn early is asked once more. */
-async function sure(page) {
-  const asked = page.locator("dialog[open] .btn.danger, dialog[open] .btn.primary").last();
-  if (await asked.isVisible()) await asked.click();
-}
+const answering = (lang, take) => async (page, index) => {
+  const rare = await page
+    .locator(".opts .opt")
+    .nth(index)
+    .evaluate((option) => option.classList.contains("rare"));
+  await take(page, index);
+  if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
+};
 
-async function answer(page, index) {
-  await page.locator(".opts .opt").nth(index).click();
-  await sure(page);
-}
-
-async function wholeGame(lang, screen, path, how) {
+async function wholeGame(lang, screen, { answer, look }) {
   const page = await house.person({ lang, screen });
-  await page.goto(await path(page));
-  const answers = await playToEnd(page, { pick: anyOption(dice(5)), ...how(page) });
+  await page.goto(await madeTable(page, brisk));
+  const answers = await playToEnd(page, { pick: anyOption(dice(5)), answer, ...(look && { look: () => look(page) }) });
   assert.ok(answers > 2, `only ${answers} answers`);
   await checkEnd(page, 2, AGAIN[lang]);
   await page.context().close();
@@ -32,20 +33,6 @@ async function wholeGame(lang, screen, path, how) {
 }
 
 test("a whole beginner game against a bot, in English", () =>
-  wholeGame(
-    "en",
-    WIDE,
-    (page) => madeTable(page, brisk),
-    (page) => ({ answer, look: () => checkFits(page) }),
-  ));
+  wholeGame("en", WIDE, { answer: answering("en", click), look: checkFits }));
 
-browse("a whole beginner game on a phone, in German", () =>
-  wholeGame(
-    "de",
-    PHONE,
-    (page) => madeTable(page, brisk),
-    () => ({
-      answer: async (page, index) => tap(page, index).then(() => sure(page)),
-    }),
-  ),
-);
+browse("a whole beginner game on a phone, in German", () => wholeGame("de", PHONE, { answer: answering("de", tap) }));
