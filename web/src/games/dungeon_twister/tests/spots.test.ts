@@ -11,7 +11,7 @@ import { doneIn } from "../model/turn";
 import { pilesOf, type Reach, type Room, type View } from "../model/view";
 
 const CONTENT = join(import.meta.dirname, "../../../../../src/undercroft/games/dungeon_twister/content");
-const ROOMS = JSON.parse(readFileSync(join(CONTENT, "rooms.json"), "utf8")).rooms as Drawn[];
+const { rooms: ROOMS } = JSON.parse(readFileSync(join(CONTENT, "rooms.json"), "utf8")) as { rooms: Drawn[] };
 const roomNamed = (id: string): Drawn => ROOMS.find((room) => room.id === id) as Drawn;
 const texts = { entry: roomNamed, has: () => false } as unknown as Texts;
 
