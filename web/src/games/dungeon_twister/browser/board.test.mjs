@@ -57,6 +57,10 @@ test("keys select a figure and walk: arrows go from place to place, Enter takes 
     `token/${token}`,
     "an arrow has left the figure",
   );
+  await page.locator(`[data-target="token/${token}"]`).focus();
+  await page.keyboard.press("Escape");
+  assert.equal(await first.getAttribute("aria-pressed"), "false", "Escape lets go");
+  await page.keyboard.press("Enter");
   await page.locator(`[data-target="walk/${x},${y}"]`).focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(
@@ -72,6 +76,7 @@ test("keys select a figure and walk: arrows go from place to place, Enter takes 
 
 test("every place of the board is in the list, and lights it", async () => {
   const { page } = await asked("place");
+  await page.locator(".spot.square").first().waitFor(); // the places are fetched when they are first needed
   const places = await page.locator(".spot.square").count();
   assert.equal(places, await page.locator(".opts .opt").count());
   await page.locator(".spot.square").first().hover();
