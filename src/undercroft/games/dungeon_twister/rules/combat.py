@@ -180,19 +180,21 @@ def tie(s: DungeonTwister, strength: int) -> None:
     s.door.tell(messages.COMBAT_TIED, (strength,))
     if goblins(s, s.attackers):
         for token in (*goblins(s, s.attackers), *goblins(s, s.defenders)):
-            kill(s, token, s.owner[s.defenders[0]] if token in s.attackers else s.owner[s.attackers[0]])
+            killer = s.owner[s.defenders[0]] if token in s.attackers else s.owner[s.attackers[0]]
+            kill(s, token, killer, messages.IN_COMBAT)
 
 
 def beat(s: DungeonTwister, winners: Pile, losers: Pile) -> None:
     """All of the losing side are wounded, whoever already was dies (DT-150, DT-152)."""
     slays = any([not is_wounded(s, token) and slayer(s, token) for token in winners])
+    killer = s.owner[winners[0]]
     for token in losers:
         if slays and s.kind[token] == RED_DRAGON:
             for other in carried_wounded(s, token):
-                kill(s, other, s.owner[winners[0]])
-            kill(s, token, s.owner[winners[0]])  # DT-256
+                kill(s, other, killer, messages.IN_COMBAT)
+            kill(s, token, killer, messages.IN_COMBAT)  # DT-256
         else:
-            wound(s, token, s.owner[winners[0]])
+            wound(s, token, killer, messages.IN_COMBAT)
 
 
 def slayer(s: DungeonTwister, token: int) -> bool:

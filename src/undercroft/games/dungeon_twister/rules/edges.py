@@ -13,7 +13,7 @@ Edge = tuple[int, int]  # tile, bit
 
 
 def near_edge(s: DungeonTwister, place: int, direction: int) -> Edge | None:
-    """The edge of the own room on that side; a start line has none (DT-003)."""
+    """The edge of the own room on that side; a start line has none (DT-003). It turns with its room (DT-218)."""
     if ground(s)[place] == LINE:
         return None
     tile, cell = divmod(place, CELLS)

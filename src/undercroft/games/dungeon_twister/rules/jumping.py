@@ -25,7 +25,7 @@ OBSTACLES: Final = (PIT, ILLUSORY_PIT, ROCKS, RIFT)  # DT-015
 
 def jumps(s: DungeonTwister, token: int) -> list[int]:
     """The directions in which he can jump (DT-123, DT-124)."""
-    if not s.jump_cards[s.active] or s.kind[token] == RED_DRAGON:
+    if not s.jump_cards[s.active] or s.kind[token] == RED_DRAGON:  # DT-233, DT-263
         return []
     here, what = s.at[token], ground(s)
     reached = links(s)[here * 4 : here * 4 + 4]

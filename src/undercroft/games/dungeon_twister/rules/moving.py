@@ -152,7 +152,7 @@ def strike(s: DungeonTwister) -> None:
         return
     s.frames.pop()
     let_go(s)
-    kill(s, s.mover, scorer(s, s.mover))
+    kill(s, s.mover, scorer(s, s.mover), messages.BY_ROCKS)
 
 
 class GiveUp(Asking):
@@ -168,7 +168,7 @@ class GiveUp(Asking):
         s.frames.pop()
         victim = token_named(s, GIVE_UP.value(code), list(s.held))
         s.held = tuple([token for token in s.held if token != victim])
-        kill(s, victim, scorer(s, victim))
+        kill(s, victim, scorer(s, victim), messages.BY_ROCKS)
 
 
 class Exchange(Asking):

@@ -21,7 +21,7 @@ QUARTERS: Pile = (0, 1, 2, 3)
 
 
 def accessible(s: DungeonTwister, token: int) -> list[int]:
-    """The face-down tiles to which he has direct access (DT-068, DT-069, DT-070)."""
+    """The face-down tiles to which he has direct access (DT-068, DT-069, DT-070, DT-231)."""
     place = s.at[token]
     layout = s.config.layout
     if s.kind[token] == MONK or NO_ROOM not in s.room_of:
@@ -189,7 +189,7 @@ class Place(Asking):
 
 
 def free_squares(s: DungeonTwister, tile: int) -> list[int]:
-    """Empty floor squares and the gear of a room (DT-075)."""
+    """Empty floor squares and the gear of a room (DT-075, DT-276)."""
     what = ground(s)
     places = range(tile * CELLS, (tile + 1) * CELLS)
     return [place for place in places if what[place] in (FLOOR, GEAR) and not tokens_on(s, place)]

@@ -114,7 +114,7 @@ class TurnEnds(Auto[DungeonTwister]):
         if s.ap:
             s.door.tell(messages.LEFT_OVER, (seat, s.ap))
         s.ap = s.card = 0
-        s.hurt = s.spent = s.charmed = 0
+        s.hurt = s.spent = s.charmed = 0  # DT-181
         if any(s.private):
             s.private = [0] * len(s.private)
         if not s.card_hands[seat]:
