@@ -79,7 +79,7 @@ def test_monks_do_not_start_on_the_line_and_are_seen_by_all() -> None:
 
 def test_in_a_reveal_the_monk_comes_first() -> None:
     """DT-298: placed by whoever reveals, where a character could stand."""
-    laid = ("orange-goblin room 1,0", "monk-2 room 1,0")
+    laid = ("orange-goblin room 1,0", "blue-goblin room 1,0", "monk-2 room 1,0")
     table = on_rooms(with_rooms(T1, at_1="?"), "blue-thief 4,3", *laid, chance=("2ccw", "0"), **MONASTERY)
     table.plays("P1", "reveal blue-thief")
     assert (table.asks(), table.truth("to_place.0")) == (["P1"], "monk-2")
@@ -211,10 +211,10 @@ def test_both_enemy_lines_of_the_star_lead_out(square: str, way: str) -> None:
 def test_the_two_own_lines_of_the_star_are_both_walked_on() -> None:
     """DT-310, DT-119: they are not connected, nor do they lead out."""
     rooms = ("1ccw", "2ccw", "3cw", "4cw", "1cw", "2cw", "3ccw", "4ccw")
-    table = on_rooms(rooms, "blue-goblin 5,-1", "blue-thief 10,20", "orange-goblin 7,7", **STAR)
+    table = on_rooms(rooms, "blue-goblin 5,-1", "blue-thief 11,20", "orange-goblin 7,7", **STAR)
     assert first_steps(table, "blue-goblin") == {"east", "south"}
-    assert "east" in first_steps(table, "blue-thief")
     assert at(walks(table, "blue-goblin", "east", "east", "stop"), "blue-goblin") == (7, -1)
+    assert at(walks(table, "blue-thief", "east", "stop"), "blue-thief") == (12, 20)
     assert points(table) == [0, 0]
 
 

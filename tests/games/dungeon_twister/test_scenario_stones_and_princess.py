@@ -102,6 +102,14 @@ def test_a_stone_does_not_slide_beyond_the_end() -> None:
     assert (back.truth("rooms.0.column"), back.truth("rooms.7.column")) == (1, 1)
 
 
+def test_a_stone_that_slides_comes_to_other_doors() -> None:
+    """DT-324, DT-002: from its southern edge one walks into 3cw before, and stands before a wall of 2ccw then."""
+    table = stones("blue-warrior 7,2", "blue-goblin 6,4")
+    assert "south" in first_steps(table, "blue-goblin")
+    table.plays("P1", "turn blue-warrior", "rotate slide-left")
+    assert (at(table, "blue-goblin"), "south" in first_steps(table, "blue-goblin")) == ((1, 4), False)
+
+
 def test_everything_on_the_stones_slides_along() -> None:
     """DT-324: and they turn as usual."""
     table = stones("blue-warrior 7,2", "orange-rope 8,0", "orange-goblin 5,15")
