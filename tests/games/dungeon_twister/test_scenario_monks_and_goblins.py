@@ -267,6 +267,11 @@ def test_what_a_goblin_did_to_a_troll_he_does_not_regenerate() -> None:
     assert (is_wounded(table, "orange-troll"), verbs(table, "orange-troll", "P2")) == (True, set())
     table.plays("P2", "heal orange-cleric")
     assert (is_wounded(table, "orange-troll"), state_of(table.match).unregenerating) == (False, 0)
+    with_cards = t1("blue-goblin 1,3", "orange-troll 2,3", "orange-goblin 1,2", **GOBLINS)
+    fights(with_cards, "blue-goblin", ours=5, theirs=0, target="orange-troll").plays("P1", "end-turn").plays(
+        "P2", "card 5"
+    )
+    assert (is_wounded(with_cards, "orange-troll"), verbs(with_cards, "orange-troll", "P2")) == (True, set())
     by_others = t1("orange-troll 2,3 wounded", active="P2", **GOBLINS)
     assert verbs(by_others, "orange-troll", "P2") == {"regenerate"}
 
