@@ -354,6 +354,9 @@ def test_in_the_sacrifice_no_points_are_counted() -> None:
     )
     assert (points(table), told(table, "killed")[0]["points"]) == ([0, 0], 0)
     assert "west" not in first_steps(ceremony("orange-goblin 0,6", "blue-thief 0,1", active="P2"), "orange-goblin")
+    walker = ("orange-wall_walker 0,0", "blue-thief 0,1")
+    assert choices(on_rooms(CEREMONY, *walker, active="P2"), "wall-walk", "orange-wall_walker") == {"west"}
+    assert choices(ceremony(*walker, active="P2"), "wall-walk", "orange-wall_walker") == set()
     still = ceremony("blue-thief 0,8", "orange-goblin 19,6", quiet=24).plays("P1", "end-turn")
     assert (still.truth("ending"), still.match.result is not None and still.match.result.places) == (
         "stalemate",

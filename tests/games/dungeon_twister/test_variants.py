@@ -18,6 +18,7 @@ from tests.games.dungeon_twister.situations import (
     walks,
     with_rooms,
 )
+from undercroft.engine.testing.table import PlayTable
 from undercroft.games.dungeon_twister.rules.room_choice import candidates
 
 THREE = (*T1, "9cw", "10cw", "9ccw", "10ccw")
@@ -141,10 +142,10 @@ def test_placing_goes_clockwise() -> None:
 # ---- a reveal with three or four
 
 
-def reveals(*tokens: str, **more: Any) -> Any:
+def reveals(*tokens: str, blue: tuple[str, ...] = ("blue-troll 0,6",), **more: Any) -> PlayTable:
     """Orange, second of three, turns up slot (1,0) from (4,3)."""
     rooms = with_rooms(THREE, at_1="?")
-    people = ("orange-warrior 4,3", "blue-troll 0,6", "red-troll 19,6")
+    people = ("orange-warrior 4,3", *blue, "red-troll 19,6")
     words = [f"{each} room 1,0" for each in tokens]
     table = on_rooms(rooms, *people, *words, players=3, active="P2", chance=("2ccw", "0"), **more)
     return table.plays("P2", "reveal orange-warrior")
@@ -161,11 +162,12 @@ def test_own_objects_are_placed_by_the_player_before() -> None:
 
 
 def test_for_one_who_has_resigned_the_player_before_him_places() -> None:
-    """DT-180, DT-190."""
+    """DT-180, DT-190: one who has only lost all his characters still places."""
     assert reveals("orange-rope", also={"resigned": 1}).asks() == ["P3"]
+    assert reveals("orange-rope", blue=()).asks() == ["P1"]
 
 
-def flips(square: str, who: str, **options: str) -> Any:
+def flips(square: str, who: str, **options: str) -> PlayTable:
     """With four: the room east of that character is face down, and comes up turned by a quarter."""
     table = on_rooms(
         with_rooms(FOUR, at_3="?", at_5="?"), f"blue-{who} {square}", "red-troll 6,0", "blue-goblin 5,15", players=4,

@@ -40,7 +40,7 @@ def neighbours(s: DungeonTwister, walker: int, here: int) -> list[int]:
 
 
 def may_stop(s: DungeonTwister, walker: int, held: Pile, brought: Pile, place: int) -> bool:
-    """Whether he can end an action there with what he holds and finds (DT-099, DT-100, DT-240, DT-301)."""
+    """Whether he can end an action there with what he holds and finds (DT-099, DT-100, DT-210, DT-240, DT-301)."""
     if not ends_on_ground(s, walker, held, brought, place):
         return False
     burden, found = len(held), 0
