@@ -13,7 +13,7 @@ Edge = tuple[int, int]  # tile, bit
 
 
 def near_edge(s: DungeonTwister, place: int, direction: int) -> Edge | None:
-    """The edge of the own room on that side; a start line has none (DT-003). It turns with its room (DT-218)."""
+    """The edge of the own room on that side; a start line has none (DT-003)."""
     if ground(s)[place] == LINE:
         return None
     tile, cell = divmod(place, CELLS)
@@ -51,7 +51,7 @@ def is_portcullis(s: DungeonTwister, edge: Edge) -> bool:
 
 
 def is_wall(s: DungeonTwister, edge: Edge) -> bool:
-    """A wall that is not breached."""
+    """A wall that is not breached; breaches turn with their room (DT-218)."""
     return WALLS[s.room_of[edge[0]]] & edge[1] != 0 and not s.passable[edge[0]] & edge[1]
 
 

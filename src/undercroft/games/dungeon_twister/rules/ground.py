@@ -99,7 +99,7 @@ def enters_pit(s: DungeonTwister, walker: int, held: Pile, here: int, there: int
 
 
 def stands_on_pit(s: DungeonTwister, walker: int, held: Pile, brought: Pile, pit: int) -> bool:
-    """Only a Thief, or with a Rope on the square; one that he brought needs its anchors (DT-272, DT-305)."""
+    """Only a Thief, or with a Rope on the square; one that he brought needs its anchors (DT-240, DT-272, DT-305)."""
     if s.kind[walker] == THIEF and ground(s)[pit] != RIFT:
         return True
     if most_carried(s, walker) == 0 or own_illusion(s, walker, pit):

@@ -62,7 +62,7 @@ def can_move(s: DungeonTwister, walker: int) -> bool:
     """Whether a move of at least one step is possible (DT-088)."""
     steps, held = MOVE[s.kind[walker]], load_of(s, walker)
     if steps == 0:
-        return False
+        return False  # DT-233
     if can_go_on(s, walker, held, s.at[walker], steps):
         return True  # nearly always; no other table is needed to see it
     trial = s.copy(whisper(s.door))

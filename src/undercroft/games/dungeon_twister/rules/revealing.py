@@ -21,7 +21,7 @@ QUARTERS: Pile = (0, 1, 2, 3)
 
 
 def accessible(s: DungeonTwister, token: int) -> list[int]:
-    """The face-down tiles to which he has direct access (DT-068, DT-069, DT-070, DT-231)."""
+    """The face-down tiles to which he has direct access (DT-068, DT-069, DT-070)."""
     place = s.at[token]
     layout = s.config.layout
     if s.kind[token] == MONK or NO_ROOM not in s.room_of:
@@ -51,7 +51,7 @@ class Reveal(Asking):
     """Which room (13a). Frame: the character, 0."""
 
     name: ClassVar[str] = "reveal"
-    rules: ClassVar[tuple[str, ...]] = ("DT-067", "DT-068", "DT-069", "DT-070")
+    rules: ClassVar[tuple[str, ...]] = ("DT-067", "DT-068", "DT-069", "DT-070", "DT-231")
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
         return LAY.codes(sorted([slot_value(s, tile) for tile in accessible(s, f[2])]))

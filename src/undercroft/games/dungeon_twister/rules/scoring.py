@@ -112,12 +112,13 @@ def after_turn(s: DungeonTwister) -> None:
 
 
 def in_play(s: DungeonTwister, seat: int) -> bool:
-    """A character on the board, face down in a room, or still behind the screen (DT-185, DT-186, DT-187)."""
+    """A character on the board, face down in a room, or still behind the screen (DT-186, DT-187)."""
     fates = (DEAD, ESCAPED, UNUSED)
     return any([s.at[token] not in fates for token in range(seat * TEAM, seat * TEAM + TEAM_CHARACTERS)])
 
 
 def takes_turns(s: DungeonTwister, seat: int) -> bool:
+    """Also a player of whose characters none can act (DT-185)."""
     return not s.resigned >> seat & 1 and in_play(s, seat)
 
 

@@ -103,7 +103,7 @@ class ActionEnds(Auto[DungeonTwister]):
 
 
 class TurnEnds(Auto[DungeonTwister]):
-    """What is left of the points lapses, spent cards come back (DT-053, DT-058, DT-246). Frame: 0, 0."""
+    """What is left of the points lapses, spent cards come back (DT-053, DT-058, DT-181, DT-246). Frame: 0, 0."""
 
     name: ClassVar[str] = "turn-ends"
     rules: ClassVar[tuple[str, ...]] = ("DT-053", "DT-058", "DT-063", "DT-246")
@@ -114,7 +114,7 @@ class TurnEnds(Auto[DungeonTwister]):
         if s.ap:
             s.door.tell(messages.LEFT_OVER, (seat, s.ap))
         s.ap = s.card = 0
-        s.hurt = s.spent = s.charmed = 0  # DT-181
+        s.hurt = s.spent = s.charmed = 0
         if any(s.private):
             s.private = [0] * len(s.private)
         if not s.card_hands[seat]:
