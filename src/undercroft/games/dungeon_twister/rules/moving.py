@@ -36,7 +36,7 @@ from undercroft.games.dungeon_twister.tokens import carried_wounded, holds, put
 
 
 def load_of(s: DungeonTwister, walker: int) -> Pile:
-    """What he carries: objects and wounded (DT-012)."""
+    """What he carries: objects and wounded (DT-012, DT-210)."""
     return tuple(sorted(holds(s, walker) + carried_wounded(s, walker)))
 
 

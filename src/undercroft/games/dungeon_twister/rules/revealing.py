@@ -34,7 +34,7 @@ def accessible(s: DungeonTwister, token: int) -> list[int]:
 
 
 def behind_edges(s: DungeonTwister, place: int) -> list[int]:
-    """The rooms next door behind passable edges of this square; the far edge does not matter (DT-068)."""
+    """The rooms next door behind passable edges of this square; the far edge does not matter (DT-068, DT-231)."""
     tile, cell = divmod(place, CELLS)
     found: list[int] = []
     for drawn in DIRECTIONS:
@@ -51,7 +51,7 @@ class Reveal(Asking):
     """Which room (13a). Frame: the character, 0."""
 
     name: ClassVar[str] = "reveal"
-    rules: ClassVar[tuple[str, ...]] = ("DT-067", "DT-068", "DT-069", "DT-070", "DT-231")
+    rules: ClassVar[tuple[str, ...]] = ("DT-067", "DT-068", "DT-069", "DT-070")
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
         return LAY.codes(sorted([slot_value(s, tile) for tile in accessible(s, f[2])]))

@@ -58,7 +58,7 @@ def may_stop(s: DungeonTwister, walker: int, held: Pile, brought: Pile, place: i
 
 
 def may_carry(s: DungeonTwister, walker: int, other: int) -> bool:
-    """Whether he can take up this character: a wounded one of his colour, or the Princess (DT-112, DT-210, DT-337)."""
+    """Whether he can take up this character: a wounded one of his colour, or the Princess (DT-101, DT-112, DT-337)."""
     if not s.wounded >> other & 1 or s.kind[walker] == PRINCESS or most_carried(s, walker) == 0:
         return False
     return s.owner[other] == s.owner[walker] or s.kind[other] == PRINCESS
