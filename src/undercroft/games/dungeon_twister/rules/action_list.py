@@ -174,10 +174,12 @@ def possible_actions(s: DungeonTwister) -> list[int]:
     """In the order of the characters: what each can do with a point of his own or of the card (DT-060, DT-062)."""
     found: list[int] = []
     for token in actors(s):
+        if is_spent(s, token):
+            continue  # DT-063: wounded anew or not
         value = act.token_value(s, token)
         if is_wounded(s, token):
             found += wounded_actions(s, token, value)
-        elif not is_spent(s, token):
+        else:
             add_actions(s, token, value, found)
     return found
 
