@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeon_twister.play import dungeon_twister, play_to
-from tests.games.dungeon_twister.sitting import state, told
+from tests.games.dungeon_twister.sitting import state, t1, told, where
 from undercroft.engine.errors import WrongOption
 from undercroft.engine.testing.table import PlayTable
 from undercroft.games.dungeon_twister.cards import CHARACTER_IDS, OBJECT_IDS
@@ -213,3 +213,9 @@ def test_rooms_come_in_pairs(players: int, options: dict[str, Any]) -> None:
 def test_the_objects_are_those_of_the_box() -> None:
     """DT-020, DT-025: six of each set, the Rope in both."""
     assert {*BASE_OBJECTS, *DRAGONS_OBJECTS} == set(OBJECT_IDS)
+
+
+def test_a_position_may_name_tokens_of_all_sets_in_use() -> None:
+    """DT-021: a team of eight and six has room for them."""
+    table = t1("blue-ghost 1,3", "blue-warrior 2,3", "orange-charm_scroll 3,3", options=FREE)
+    assert [where(table, who) for who in ("blue-ghost", "orange-charm_scroll")] == [(1, 3), (3, 3)]
