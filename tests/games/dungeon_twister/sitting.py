@@ -73,8 +73,14 @@ def trial(table: PlayTable, who: str, *made: str) -> DungeonTwister:
     s = state(table).copy(whisper(state(table).door))
     begin_move(s, actor(s, who))
     for choice in made:
+        assert choice in offered(s)
         STEPS[s.frames[-1][0]].take(s, s.frames[-1], s.active, ACTIONS.find(choice).code)
     return s
+
+
+def offered(s: DungeonTwister) -> list[str]:
+    frame = s.frames[-1]
+    return [ACTIONS.table[code].text for code in STEPS[frame[0]].options(s, frame, s.active)]
 
 
 def actor(s: DungeonTwister, who: str) -> int:
@@ -83,9 +89,7 @@ def actor(s: DungeonTwister, who: str) -> int:
 
 def choices(table: PlayTable, who: str, *made: str) -> list[str]:
     """What his move would offer then."""
-    s = trial(table, who, *made)
-    frame = s.frames[-1]
-    return [ACTIONS.table[code].text for code in STEPS[frame[0]].options(s, frame, s.active)]
+    return offered(trial(table, who, *made))
 
 
 def steps(table: PlayTable, who: str, *made: str) -> str:

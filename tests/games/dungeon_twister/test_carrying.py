@@ -23,6 +23,8 @@ def test_one_object_or_one_wounded_friend_is_carried() -> None:
     """DT-101: never both, whatever the colour of the object."""
     table = t1("blue-thief 1,3", "blue-goblin 2,3 wounded", "orange-sword 2,3")
     assert loads(table, "blue-thief", EAST) == ["blue-goblin", "orange-sword"]
+    for lying, carried in (("blue-goblin 2,3 wounded", True), ("orange-goblin 2,3 wounded", False)):
+        assert ("stop" in choices(t1("blue-thief 1,3", lying), "blue-thief", EAST)) is carried
 
 
 def test_taking_and_leaving_costs_nothing() -> None:

@@ -4,10 +4,8 @@ import pytest
 
 from tests.games.dungeon_twister.boards import T1
 from tests.games.dungeon_twister.sitting import (
-    actor,
     loads,
     points,
-    state,
     steps,
     t1,
     t2,
@@ -17,9 +15,6 @@ from tests.games.dungeon_twister.sitting import (
     verbs,
     where,
 )
-from undercroft.games.dungeon_twister.geometry.links import square_of
-from undercroft.games.dungeon_twister.rules.magic import ring_squares
-from undercroft.games.dungeon_twister.rules.tricks import illusion_squares
 
 TURNED = (*T1[:3], "4cw@1", *T1[4:])  # so that the pit of 4cw lies at (19,0)
 
@@ -101,13 +96,13 @@ def test_an_enemy_on_his_line_is_attacked_from_a_room() -> None:
 
 
 def test_nothing_is_put_onto_a_start_line() -> None:
-    """DT-121: no illusion and no teleport."""
-    s = state(t2("blue-illusionist 1,2"))
-    assert all(square_of(s, place)[0] >= 0 for place in illusion_squares(s, actor(s, "blue-illusionist")))
-    s = state(t1("blue-troll 2,2", "blue-teleport_ring 2,2"))
-    squares = [square_of(s, place) for place in ring_squares(s, actor(s, "blue-troll"))]
-    assert squares != []
-    assert all(x >= 0 for x, _ in squares)
+    """DT-121: no illusion, though the line is in sight from (1,2), and no teleport."""
+    table = t2("blue-illusionist 1,2").plays("P1", "conjure blue-illusionist", "illusion illusory_pit")
+    assert "to 0,2" in table.offers("P1")
+    assert "to -1,2" not in table.offers("P1")
+    ring = t1("blue-troll 2,2", "blue-teleport_ring 2,2").plays("P1", "teleport blue-troll")
+    assert ring.offers("P1") != []
+    assert not [each for each in ring.offers("P1") if each.startswith("to -1,")]
 
 
 def test_who_stands_on_a_start_line_can_be_fought_and_shot() -> None:

@@ -80,6 +80,6 @@ def copies(sort: str) -> tuple[int, ...]:
     return tuple(sorted([int(each["value"] or 0) for each in cards for _ in range(each["count"])]))
 
 
-COMBAT_CARDS: Final = copies("combat")
-ACTION_CARDS: Final = copies("action")
-JUMP_CARDS: Final = len(copies("jump"))
+COMBAT_CARDS: Final = copies("combat")  # DT-042
+ACTION_CARDS: Final = copies("action")  # DT-042
+JUMP_CARDS: Final = len(copies("jump"))  # DT-042

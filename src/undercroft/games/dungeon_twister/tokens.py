@@ -86,7 +86,7 @@ def things(s: DungeonTwister, place: int) -> list[int]:
 
 
 def most_carried(s: DungeonTwister, token: int) -> int:
-    """How much a character can carry: one thing, the Paladin two, some nothing (DT-107, DT-317)."""
+    """How much a character can carry: one thing, the Paladin two, some nothing (DT-101, DT-107, DT-317)."""
     kind = s.kind[token]
     return 0 if kind == GOBLIN and s.config.scenario == GOBLINS else CARRIES[kind]
 

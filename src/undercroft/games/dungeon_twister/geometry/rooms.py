@@ -31,6 +31,7 @@ PARTNER: Final[list[int]] = [
     for room in range(len(ROOMS))
 ]
 TERRAIN: Final[list[int]] = [DRAWN.index(cell) for each in ROOMS for row in each["cells"] for cell in row]
+# Each room has exactly one gear (DT-086).
 GEAR_CELL: Final[list[int]] = [TERRAIN[room * CELLS : (room + 1) * CELLS].index(GEAR) for room in range(len(ROOMS))]
 
 
@@ -40,7 +41,7 @@ def edges(room: dict[str, Any], sorts: str) -> int:
     return sum([1 << edge for edge, sort in enumerate(drawn) if sort in sorts])
 
 
-OPEN: Final[list[int]] = [edges(each, ".") for each in ROOMS]
+OPEN: Final[list[int]] = [edges(each, ".") for each in ROOMS]  # passable without a marker (DT-001)
 WALLS: Final[list[int]] = [edges(each, "w") for each in ROOMS]
 PORTCULLISES: Final[list[int]] = [edges(each, "g") for each in ROOMS]
 

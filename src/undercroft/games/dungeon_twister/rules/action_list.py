@@ -174,12 +174,10 @@ def possible_actions(s: DungeonTwister) -> list[int]:
     """In the order of the characters: what each can do with a point of his own or of the card (DT-060, DT-062)."""
     found: list[int] = []
     for token in actors(s):
-        if is_spent(s, token):
-            continue  # DT-063: wounded anew or not
         value = act.token_value(s, token)
         if is_wounded(s, token):
             found += wounded_actions(s, token, value)
-        else:
+        elif not is_spent(s, token):
             add_actions(s, token, value, found)
     return found
 
@@ -198,13 +196,15 @@ def add_actions(s: DungeonTwister, token: int, value: int, found: list[int]) -> 
 
 
 def wounded_actions(s: DungeonTwister, token: int, value: int) -> list[int]:
-    """The wounded do nothing, but a Troll regenerates and everybody may drink (DT-062)."""
+    """The wounded do nothing, but a Troll regenerates and everybody may drink (DT-062, DT-160)."""
+    if s.spent >> token & 1:
+        return []  # healed in this turn, and wounded once more (DT-063)
     found = [act.REGENERATE.code(value)] if can_regenerate(s, token) else []
     return [*found, act.DRINK.code(value)] if can_drink(s, token) else found
 
 
 def begin(s: DungeonTwister, code: int) -> None:
-    """The action is paid, and begins."""
+    """The action is paid, and begins; whoever acts, the active player carries it out (DT-076, DT-158)."""
     value = (code - act.REVEAL.first) % act.REVEAL.count  # the verbs follow each other
     first, token = code - value, act.actor_named(s, value)
     pay(s, token, FLIGHT_POINTS if first == act.FLY.first else 1)
