@@ -8,7 +8,9 @@ import pytest
 from tests.games.dungeon_twister.play import dungeon_twister, lay, play_to
 from tests.games.dungeon_twister.sitting import state, t1, told
 from undercroft.engine.testing.table import PlayTable
+from undercroft.games.dungeon_twister.geometry.links import beside, place_at, square_of
 from undercroft.games.dungeon_twister.geometry.rooms import NUMBER, ROOM_IDS
+from undercroft.games.dungeon_twister.geometry.tile import DX, EAST, WEST
 
 TEAM = ["warrior", "wizard", "troll", "cleric", "mekanork", "thief", "wall_walker", "goblin"]
 
@@ -48,6 +50,11 @@ def test_each_start_line_lies_along_a_short_end() -> None:
     for line, x in zip(lines, (-1, 20), strict=True):
         assert line["squares"] == [[x, y] for y in range(10)]
         assert line["dots"] == [[x, y] for y in (1, 3, 6, 8)]
+    s = state(t1())
+    for seat, x, into in ((0, -1, EAST), (1, 20, WEST)):
+        assert [square_of(s, dot) for dot in s.config.layout.dots[seat]] == [(x, y) for y in (1, 3, 6, 8)]
+        beyond = [square_of(s, beside(s, place_at(s, x, y), into)) for y in range(10)]
+        assert beyond == [(x + DX[into], y) for y in range(10)]
 
 
 def test_tokens_are_kept_behind_a_screen() -> None:

@@ -24,7 +24,7 @@ from tests.games.dungeon_twister.sitting import (
 from undercroft.games.dungeon_twister.cards import CHARACTER_IDS, FLIES
 from undercroft.games.dungeon_twister.geometry.links import square_of
 from undercroft.games.dungeon_twister.geometry.sight import line
-from undercroft.games.dungeon_twister.geometry.tile import DIRECTIONS
+from undercroft.games.dungeon_twister.geometry.tile import DIRECTIONS, EAST
 from undercroft.games.dungeon_twister.rules.tricks import illusion_squares
 
 PEOPLE = CHARACTER_IDS[:16]  # without monk and Princess
@@ -81,9 +81,10 @@ def test_nobody_enters_a_face_down_room(who: str) -> None:
 
 
 def test_nobody_sees_or_teleports_into_a_face_down_room() -> None:
-    """DT-005: neither an illusion nor the Ring gets into slot (1,0)."""
+    """DT-005: neither a look, nor an illusion, nor the Ring gets into slot (1,0)."""
     words = {"down": (1, 4)}
     table = t1("blue-illusionist 4,3", "blue-troll 2,2", "blue-teleport_ring 2,2", **words)
+    assert line(state(table), actor(state(table), "blue-illusionist"), EAST) == []
     table.plays("P1", "conjure blue-illusionist", "illusion rubble")
     assert table.offers("P1") == ["to 4,1", "to 4,2", "to 1,3", "to 2,3", "to 3,3"]
     assert "teleport" not in verbs(t1("blue-troll 2,2", "blue-teleport_ring 2,2", **words), "blue-troll")
@@ -276,10 +277,16 @@ def test_obstacles_do_not_block_sight(here: str, far: str, words: dict[str, list
 
 @pytest.mark.parametrize("who", PEOPLE[:15])
 def test_only_wizard_and_ghost_fly(who: str) -> None:
-    """DT-016: they cross a rift, and falling rocks do not harm them."""
+    """DT-016: nobody else crosses a rift."""
     flies = who in ("wizard", "ghost")
     assert FLIES[CHARACTER_IDS.index(who)] is flies
     assert ("east" in steps(t2(f"blue-{who} 11,1"), f"blue-{who}")) is flies
+
+
+@pytest.mark.parametrize("who", ["wizard", "ghost"])
+def test_falling_rocks_do_not_strike_who_flies(who: str) -> None:
+    """DT-016."""
+    assert "stop" in choices(t2(f"blue-{who} 0,7"), f"blue-{who}", "step east", "step east")
 
 
 @pytest.mark.parametrize("who", [each for each in PEOPLE[:15] if each not in ("wizard", "ghost")])

@@ -75,11 +75,11 @@ SET_OBJECTS: Final[dict[str, list[int]]] = {name: [kind(each) for each in of["ob
 
 
 def copies(sort: str) -> tuple[int, ...]:
-    """The values of all cards of a sort, each as often as it is there, the lowest first."""
+    """The values of all cards of a sort, each as often as it is there, the lowest first (DT-042)."""
     cards = [each for each in PACK["cards"]["cards"] if each["kind"] == sort]
     return tuple(sorted([int(each["value"] or 0) for each in cards for _ in range(each["count"])]))
 
 
-COMBAT_CARDS: Final = copies("combat")  # DT-042
-ACTION_CARDS: Final = copies("action")  # DT-042
-JUMP_CARDS: Final = len(copies("jump"))  # DT-042
+COMBAT_CARDS: Final = copies("combat")
+ACTION_CARDS: Final = copies("action")
+JUMP_CARDS: Final = len(copies("jump"))

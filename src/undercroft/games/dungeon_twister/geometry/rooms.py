@@ -25,13 +25,12 @@ ROOMS: Final[list[dict[str, Any]]] = PACK["rooms"]["rooms"]
 ROOM_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in ROOMS)
 NO_ROOM: Final = -1
 NUMBER: Final[list[int]] = [each["number"] for each in ROOMS]
-TURNS: Final[list[int]] = [1 if each["rotation"] == "cw" else -1 for each in ROOMS]  # quarters by one AP (DT-079)
+TURNS: Final[list[int]] = [1 if each["rotation"] == "cw" else -1 for each in ROOMS]  # by one AP (DT-079, DT-086)
 PARTNER: Final[list[int]] = [
     next(other for other in range(len(ROOMS)) if other != room and NUMBER[other] == NUMBER[room])
     for room in range(len(ROOMS))
 ]
 TERRAIN: Final[list[int]] = [DRAWN.index(cell) for each in ROOMS for row in each["cells"] for cell in row]
-# Each room has exactly one gear (DT-086).
 GEAR_CELL: Final[list[int]] = [TERRAIN[room * CELLS : (room + 1) * CELLS].index(GEAR) for room in range(len(ROOMS))]
 
 
