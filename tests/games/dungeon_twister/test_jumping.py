@@ -37,6 +37,7 @@ def test_a_jump_is_no_part_of_a_move() -> None:
 def test_the_obstacle_and_the_landing_are_in_contact_one_after_the_other() -> None:
     """DT-123: straight on or round a corner, not back; a wall stands north of the pit (11,1)."""
     assert jump_squares(t1("blue-warrior 10,1"), "blue-warrior") == [(11, 2), (12, 1)]
+    assert jump_squares(t1("blue-warrior 11,2"), "blue-warrior") == [(10, 1), (12, 1)]
     assert jump_squares(t1("blue-warrior 6,3"), "blue-warrior") == [], "a wall before the pit"
 
 

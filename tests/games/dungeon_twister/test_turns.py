@@ -76,10 +76,11 @@ def test_at_first_a_card_is_at_most_one_higher_than_any_before(highest: int, car
         assert "DT-055" in table.refuses("P1", "card 5").rules
 
 
-def test_the_cap_is_the_same_for_both_players() -> None:
+@pytest.mark.parametrize(("seat", "other"), [("P1", "P2"), ("P2", "P1")])
+def test_the_cap_is_the_same_for_both_players(seat: str, other: str) -> None:
     """DT-056: the enemy's 4 opens the 5 to somebody who has not played his own 4."""
-    table = new_turn(highest=3, P1={"hand": [3, 4, 5]}).plays("P1", "card 4", "end-turn")
-    assert table.offers("P2") == ["card 2", "card 3", "card 4", "card 5"]
+    table = new_turn(highest=3, active=seat).plays(seat, "card 4", "end-turn")
+    assert table.offers(other) == ["card 2", "card 3", "card 4", "card 5"]
 
 
 def test_there_is_always_a_card_to_play() -> None:

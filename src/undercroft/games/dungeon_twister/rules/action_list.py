@@ -171,7 +171,7 @@ AT_ONCE: Final[dict[int, Callable[[DungeonTwister, int], None]]] = {
 
 
 def possible_actions(s: DungeonTwister) -> list[int]:
-    """In the order of the characters: what each can do with a point of his own or of the card (DT-060, DT-062)."""
+    """In the order of the characters: what each can do with a point (DT-060, DT-062, DT-160)."""
     found: list[int] = []
     for token in actors(s):
         value = act.token_value(s, token)
@@ -196,7 +196,7 @@ def add_actions(s: DungeonTwister, token: int, value: int, found: list[int]) -> 
 
 
 def wounded_actions(s: DungeonTwister, token: int, value: int) -> list[int]:
-    """The wounded do nothing, but a Troll regenerates and everybody may drink (DT-062, DT-160)."""
+    """The wounded do nothing, but a Troll regenerates and everybody may drink (DT-062)."""
     if s.spent >> token & 1:
         return []  # healed in this turn, and wounded once more (DT-063)
     found = [act.REGENERATE.code(value)] if can_regenerate(s, token) else []
