@@ -1,4 +1,4 @@
-"""Terms and map: DT-001 to DT-017. What may rest on a square: test_rest.py, too; the drawings: test_geometry.py."""
+"""Terms and map: DT-001 to DT-017. What may rest on a square: test_rest.py; the drawings: test_geometry.py."""
 
 from typing import Any
 
@@ -177,26 +177,6 @@ def test_this_turn_ends_with_the_turn_of_the_active_player() -> None:
     assert not look(table, "orange-goblin")["hurt"]
     table.plays("P2", "end-turn").plays("P1", "card 5")
     assert "attack" in verbs(table, "blue-warrior")
-
-
-@pytest.mark.parametrize(
-    ("there", "allowed"),
-    [
-        ((), True),
-        (("blue-sword",), True),
-        (("blue-sword", "blue-rope"), False),
-        (("blue-goblin",), False),
-        (("blue-goblin wounded",), True),
-        (("blue-goblin wounded", "blue-sword"), False),
-        (("orange-goblin wounded",), False),
-        (("orange-goblin",), False),
-    ],
-)
-def test_no_action_ends_against_the_rest_rule(there: tuple[str, ...], allowed: bool) -> None:
-    """DT-011: what lies on (2,3) decides whether a move may end there."""
-    tokens = [f"{each.split()[0]} 2,3 {each.partition(' ')[2]}".strip() for each in there]
-    table = t1("blue-wizard 1,3", *tokens)
-    assert ("stop" in choices(table, "blue-wizard", "step east")) is allowed
 
 
 def test_resting_together_is_carrying() -> None:

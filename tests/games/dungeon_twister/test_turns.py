@@ -245,6 +245,16 @@ def test_without_points_the_turn_ends_by_itself() -> None:
     assert t1("blue-thief 0,1 private=1", ap=1).plays("P1", "move blue-thief", *WALK).asks() == ["P1"]
 
 
+def test_a_turn_that_ended_by_itself_can_be_reopened() -> None:
+    """DT-066: its last action is taken back, until the next player has played his card."""
+    table = t1("blue-thief 0,1", ap=1).plays("P1", "move blue-thief", *WALK)
+    assert table.asks() == ["P2"]
+    table.match.undo(0)
+    assert table.step() == "move"
+    table.plays("P1", "stop").plays("P2", "card 2")
+    assert not table.match.can_undo(0)
+
+
 def test_what_is_left_of_private_points_lapses_with_the_turn() -> None:
     """DT-058, DT-064."""
     table = t1("blue-thief 0,1 private=4").plays("P1", "end-turn").plays("P2", "card 2", "end-turn")
