@@ -60,9 +60,10 @@ def test_all_four_cards_come_back_when_the_last_is_played() -> None:
 
 
 def test_the_first_turn_of_a_game_is_the_two() -> None:
-    """DT-054."""
+    """DT-054: nothing else is possible, so nobody is asked."""
     for seed in range(3):
-        table = play_to(dungeon_twister().start(seed), "action")
+        table = play_to(dungeon_twister().start(seed), "action", "action-card")
+        assert table.step() == "action"
         assert [args["card"] for args in told(table, "card")] == [2]
         assert table.truth("ap") == 2
 
@@ -166,6 +167,13 @@ def test_an_action_is_finished_before_the_next_begins(begin: str, step: str) -> 
         table.refuses("P1", other)
 
 
+def test_nothing_of_an_action_is_left_when_it_is_over() -> None:
+    """DT-061: nobody moves, nobody fights, and the points are counted."""
+    table = t1("blue-thief 19,0", "blue-troll 0,6").plays("P1", "move blue-thief", "step east")
+    assert (table.sees(None, "move"), table.sees(None, "combat")) == (None, None)
+    assert table.sees(None, "players.0.points") == 1
+
+
 def test_only_own_unwounded_characters_act() -> None:
     """DT-062: but the wounded Troll, and who drinks; a charmed one as well."""
     table = t1("blue-thief 1,2", "blue-warrior 2,2 wounded", "orange-troll 1,3", "blue-troll 3,3 wounded")
@@ -242,7 +250,9 @@ def test_a_player_ends_his_turn_when_he_likes() -> None:
 def test_without_points_the_turn_ends_by_itself() -> None:
     """DT-066: private ones count, too."""
     assert t1("blue-thief 0,1", ap=1).plays("P1", "move blue-thief", *WALK).asks() == ["P2"]
-    assert t1("blue-thief 0,1 private=1", ap=1).plays("P1", "move blue-thief", *WALK).asks() == ["P1"]
+    table = t1("blue-thief 0,1 private=1", "blue-troll 0,6", ap=1).plays("P1", "move blue-troll", *WALK)
+    assert table.asks() == ["P1"]
+    assert table.plays("P1", "move blue-thief", *WALK).asks() == ["P2"]
 
 
 def test_a_turn_that_ended_by_itself_can_be_reopened() -> None:
