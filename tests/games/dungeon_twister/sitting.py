@@ -111,12 +111,10 @@ def jump_squares(table: PlayTable, who: str) -> list[tuple[int, int]]:
     return sorted({square_of(s, place) for place in found})
 
 
-def fights(
-    table: PlayTable, who: str, ours: int = 0, theirs: int = 0, target: str = "", against: str = "P2"
-) -> PlayTable:
-    """An attack of blue with these cards."""
+def fights(table: PlayTable, who: str, ours: int = 0, theirs: int = 0, target: str = "") -> PlayTable:
+    """An attack of blue on orange with these cards."""
     table.plays("P1", f"attack {who}", *([f"target {target}"] if target else []))
-    return table.plays("P1", f"combat {ours}").plays(against, f"combat {theirs}")
+    return table.plays("P1", f"combat {ours}").plays("P2", f"combat {theirs}")
 
 
 def points(table: PlayTable) -> list[int]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.dungeon_twister.sitting import choices, loads, points, steps, t1, t2, trial, verbs, where
+from tests.games.dungeon_twister.boards import T1, T2
+from tests.games.dungeon_twister.sitting import choices, loads, points, steps, t1, t2, table, trial, verbs, where
 
 MOVES = {
     "warrior": 3, "wizard": 4, "troll": 2, "cleric": 4, "mekanork": 3, "thief": 5, "wall_walker": 4, "goblin": 4,
@@ -76,14 +77,14 @@ def test_walls_and_closed_portcullises_cannot_be_crossed(square: str, ways: str)
 
 
 @pytest.mark.parametrize(
-    ("square", "direction"), [("1,3", "east"), ("2,3", "north"), ("5,1", "east"), ("18,1", "west"), ("0,1", "west")]
+    ("rooms", "square", "direction"),
+    [(T1, "1,3", "east"), (T1, "2,3", "north"), (T2, "5,1", "east"), (T2, "18,1", "west"), (T1, "0,1", "west")],
 )
-def test_anyone_enters_floor_gear_mist_pentagram_and_his_own_line(square: str, direction: str) -> None:
-    """DT-092."""
-    for board in (t1, t2):
-        if (board is t1) == (square in ("1,3", "2,3")) or square == "0,1":
-            assert direction in steps(board(f"blue-warrior {square}"), "blue-warrior")
-            assert "stop" in choices(board(f"blue-warrior {square}"), "blue-warrior", f"step {direction}")
+def test_anyone_enters_floor_gear_mist_pentagram_and_his_own_line(
+    rooms: tuple[str, ...], square: str, direction: str
+) -> None:
+    """DT-092: and may stop there."""
+    assert "stop" in choices(table(rooms, (f"blue-warrior {square}",)), "blue-warrior", f"step {direction}")
 
 
 def test_an_enemy_start_line_is_entered_as_a_way_out() -> None:
