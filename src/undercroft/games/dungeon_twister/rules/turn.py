@@ -103,10 +103,10 @@ class ActionEnds(Auto[DungeonTwister]):
 
 
 class TurnEnds(Auto[DungeonTwister]):
-    """What is left of the points lapses, spent cards come back (DT-053, DT-058, DT-246). Frame: 0, 0."""
+    """What is left of the points lapses, spent cards come back (DT-010, DT-053, DT-058, DT-246). Frame: 0, 0."""
 
     name: ClassVar[str] = "turn-ends"
-    rules: ClassVar[tuple[str, ...]] = ("DT-010", "DT-053", "DT-058", "DT-063", "DT-246")
+    rules: ClassVar[tuple[str, ...]] = ("DT-053", "DT-058", "DT-063", "DT-246")
 
     def run(self, s: DungeonTwister, f: Frame) -> None:
         seat = f[1]

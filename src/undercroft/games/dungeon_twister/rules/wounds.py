@@ -14,7 +14,7 @@ def scorer(s: DungeonTwister, victim: int) -> int:
 
 
 def kill(s: DungeonTwister, victim: int, killer: int) -> None:
-    """He leaves the board for good; what he held stays (DT-008, DT-110, DT-133). NOBODY: by his own player."""
+    """He leaves the board; what he held stays, on a pit only a Rope (DT-110, DT-133). NOBODY: by his own player."""
     place = s.at[victim]
     s.wounded &= ~(1 << victim)
     s.private[victim] = 0
@@ -30,12 +30,12 @@ def kill(s: DungeonTwister, victim: int, killer: int) -> None:
 
 
 def score_kill(s: DungeonTwister, victim: int, killer: int) -> None:
-    """An enemy is worth a point, the Red Dragon two; one's own for nobody, or for all others (DT-030, DT-036)."""
+    """An enemy killed is worth a point, the Red Dragon two; one's own scores for nobody, or for all others (DT-036)."""
     counts = s.config.scenario != SACRIFICE  # DT-341
     worth = VP_KILLED[s.kind[victim]] if counts else 0
     s.door.tell(messages.KILLED, (s.owner[victim], s.kind[victim], worth if killer != NOBODY else 0, killer))
     if killer != NOBODY:
-        s.points[killer] += worth
+        s.points[killer] += worth  # DT-030
     elif s.config.official and counts:
         for seat in range(s.players):
             s.points[seat] += seat != s.owner[victim]
