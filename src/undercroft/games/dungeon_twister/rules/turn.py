@@ -103,7 +103,7 @@ class ActionEnds(Auto[DungeonTwister]):
 
 
 class TurnEnds(Auto[DungeonTwister]):
-    """What is left of the points lapses, spent cards come back (DT-010, DT-053, DT-058, DT-246). Frame: 0, 0."""
+    """What is left of the points lapses, spent cards come back (DT-053, DT-058, DT-246). Frame: 0, 0."""
 
     name: ClassVar[str] = "turn-ends"
     rules: ClassVar[tuple[str, ...]] = ("DT-053", "DT-058", "DT-063", "DT-246")
@@ -116,7 +116,7 @@ class TurnEnds(Auto[DungeonTwister]):
         s.ap = s.card = 0
         s.hurt = s.spent = s.charmed = 0
         if any(s.private):
-            s.private = [0] * len(s.private)
+            s.private = [0] * len(s.private)  # over, as all that holds for this turn (DT-010)
         if not s.card_hands[seat]:
             s.card_hands[seat] = ALL_ACTION_CARDS
             s.played[seat] = ()
