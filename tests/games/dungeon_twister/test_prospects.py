@@ -82,7 +82,8 @@ def test_only_whoever_is_asked_sees_it() -> None:
     assert view_fights(s, Viewer(s, 0, False))
     for viewer in (1, None):
         view = view_table(s, Viewer(s, viewer, False))
-        assert view["reach"] == view["fights"] == []
+        assert view["reach"] == []
+        assert view["fights"] == []
 
 
 def test_the_question_names_whom_it_is_about() -> None:
@@ -94,7 +95,8 @@ def test_the_question_names_whom_it_is_about() -> None:
 
 
 def place_of(match: Match, token: str) -> list[int] | None:
-    found = [[each["x"], each["y"]] for each in match.view(None)["tokens"] if each["id"] == token]
+    view: dict[str, Any] = match.view(None)
+    found = [[each["x"], each["y"]] for each in view["tokens"] if each["id"] == token]
     return found[0] if found else None
 
 
@@ -119,7 +121,8 @@ def walk(match: Match, token: str, squares: list[list[int]], index: int) -> None
 def walked(match: Match, dice: Random) -> int:
     """Some of the walks that are shown now, each on a table of its own."""
     made = 0
-    for each in match.view(match.to_act[0])["reach"]:
+    view: dict[str, Any] = match.view(match.to_act[0])
+    for each in view["reach"]:
         found = [index for index, square in enumerate(each["squares"]) if index and square[3]]
         if found and dice.random() < 0.3:
             walk(match.clone(), each["token"], each["squares"], dice.choice(found))
