@@ -1,7 +1,7 @@
 """A position in words: for scenario files, puzzles and bug reports.
 
 Rooms are named in reading order of their slots (`"1cw"`, `"1cw@1"` after one clockwise quarter turn, `"?"` face down,
-`"?3cw:orange"` face down and laid by orange), tokens by colour and kind with their place (`"blue-warrior 1,2"`, with
+`"?3cw:orange"` face down and laid by orange, who alone knows it), tokens by colour and kind with their place (`"blue-warrior 1,2"`, with
 marks such as `wounded` or `private=4` behind it), markers by the square and side they lie at (`"0,1 east"`).
 """
 
@@ -74,7 +74,7 @@ def lay_rooms(s: DungeonTwister, position: Words) -> None:
         raise BrokenScenario(f"'rooms' must name {tiles} rooms from the north-west on, '?' for a face-down one.")
     for tile, word in enumerate(words):
         lay_room(s, tile, word)
-    named = [room for room in (*s.room_of, *s.laid_room) if room != NO_ROOM]
+    named = known_rooms(s)
     for room in named:
         if named.count(room) > 1:
             raise BrokenScenario(f"'{ROOM_IDS[room]}' is named twice; every room is there once.", ("DT-028",))
@@ -88,20 +88,28 @@ def lay_rooms(s: DungeonTwister, position: Words) -> None:
 
 
 def lay_room(s: DungeonTwister, tile: int, word: str) -> None:
-    if not word.startswith(FACE_DOWN):
-        name, sign, quarters = word.partition(TURNED)
-        s.room_of[tile] = index("rooms", name, ROOM_IDS)
+    text, laid, colour = word.partition(LAID_BY)
+    name, sign, quarters = text.removeprefix(FACE_DOWN).partition(TURNED)
+    room = index("rooms", name, ROOM_IDS) if text != FACE_DOWN else NO_ROOM
+    if laid:
+        s.laid_room[tile], s.laid_by[tile] = room, index("rooms", colour, s.config.layout.colours)
+    if not text.startswith(FACE_DOWN):
+        s.room_of[tile] = room
         s.turned[tile] = index("rooms", quarters, QUARTERS) if sign else 0
-        s.passable[tile] = OPEN[s.room_of[tile]]
-    elif word != FACE_DOWN:
-        name, _, colour = word.removeprefix(FACE_DOWN).partition(LAID_BY)
-        s.laid_room[tile] = index("rooms", name, ROOM_IDS)
-        s.laid_by[tile] = index("rooms", colour, s.config.layout.colours)
+        s.passable[tile] = OPEN[room]
+    elif sign or (room == NO_ROOM) == bool(laid):
+        raise BrokenScenario(f"'rooms': a face-down room is '?', or '?3cw:orange' if orange has laid it; not '{word}'.")
+
+
+def known_rooms(s: DungeonTwister) -> list[int]:
+    """The rooms of which the position says where they lie."""
+    on_tiles = [s.laid_room[tile] if room == NO_ROOM else room for tile, room in enumerate(s.room_of)]
+    return [room for room in on_tiles if room != NO_ROOM]
 
 
 def fill_pool(s: DungeonTwister, position: Words) -> None:
     """The rooms that can lie on face-down tiles: those named, or all that the table has and nobody sees."""
-    known = [room for room in (*s.room_of, *s.laid_room) if room != NO_ROOM]
+    known = known_rooms(s)
     if "hidden" in position:
         s.pool = tuple(sorted([ROOM_IDS.index(name) for name in names(position, "hidden", ROOM_IDS)]))
     else:
