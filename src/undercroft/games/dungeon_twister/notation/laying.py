@@ -1,8 +1,9 @@
 """A position in words: for scenario files, puzzles and bug reports.
 
-Rooms are named in reading order of their slots (`"1cw"`, `"1cw@1"` after one clockwise quarter turn, `"?"` face down,
-`"?3cw:orange"` face down and laid by orange, who alone knows it), tokens by colour and kind with their place (`"blue-warrior 1,2"`, with
-marks such as `wounded` or `private=4` behind it), markers by the square and side they lie at (`"0,1 east"`).
+Rooms are named in reading order of their slots: `"1cw"`, `"1cw@1"` after one clockwise quarter turn, `"?"` face down,
+`"?3cw:orange"` face down and laid by orange, who alone knows it. Tokens are named by colour and kind with their place
+(`"blue-warrior 1,2"`, with marks such as `wounded` or `private=4` behind it), markers by the square and side they lie
+at (`"0,1 east"`).
 """
 
 from typing import Final

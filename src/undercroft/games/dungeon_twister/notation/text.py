@@ -149,7 +149,7 @@ def read_turn(found: Written, number: int, said: list[str]) -> None:
         raise BrokenScenario("behind it stand the number of the turn and whose it is, as in 'turn 9 blue card=5'.")
     found.words |= {"turn": int(said[0]), "active": seat_of(found, said[1])}
     for word in said[2:]:
-        name, sign, value = word.partition("=")
+        name, _, value = word.partition("=")
         found.lines[name] = number
         if name in TURN_NUMBERS and is_number(value.removeprefix("-")):
             found.words[name] = int(value)
