@@ -12,8 +12,8 @@ PAGE: Final = "rooms.md"
 BESIDE: Final = 4  # drawings in letters side by side
 INTRODUCTION: Final = (
     "Made from the content by `undercroft content dungeon_twister --pictures DIR`. The two rooms of a number are a "
-    "pair: the gear of one turns clockwise, that of its twin counter-clockwise. Every room is drawn as it is stored, before "
-    "any turn."
+    "pair: the gear of one turns clockwise, that of its twin counter-clockwise. Every room is drawn as it is "
+    "stored, before any turn."
 )
 LEGEND: Final = "`---` `|` wall, `===` `H` portcullis"
 
