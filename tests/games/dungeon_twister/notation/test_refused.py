@@ -67,6 +67,7 @@ FORBIDDEN = {  # the rule that says so, and what the sentence names
     "illusions blue rubble 0,0": ("DT-226", "'illusions': blue has no Illusionist alive."),
     "blue illusionist 1,1\nillusions blue rubble 4,0": ("DT-221", "only on a floor square"),
     "face-down 0,0 blue-rope": ("DT-072", "'blue-rope': the room at 0,0 lies face up."),
+    "blue breaches 1": ("DT-217", "'breached': 0 walls, but 2 markers used; each Golem has 3."),
     "blue combat 1 2": ("DT-141", "'combat' of blue must hold the 0."),
     "blue combat 0 0": ("DT-042", "'combat' has the 0 too often; there are 1."),
     "blue hand 2 2": ("DT-052", "'hand' has the 2 too often; there are 1."),

@@ -64,6 +64,25 @@ def test_a_written_reveal_says_what_chance_gave() -> None:
     assert "=1cw =@2" in match_text(match)
 
 
+def test_who_resigns_while_both_lay_a_card_lays_the_0() -> None:
+    """DT-190: whatever the other has laid before."""
+    three = """game 3
+rooms 1cw 2ccw 3cw 4cw | 1ccw 2cw 3ccw 4ccw | 9cw 9ccw | 10cw 10ccw
+turn 9 orange card=5
+blue warrior 1,2; goblin -1,0
+orange troll 2,2
+red goblin 6,20
+"""
+    match = sit(three)
+    match.choose(1, "attack orange-troll")
+    match.choose(1, "combat 3")
+    match.choose(0, "resign")
+    text = match_text(match)
+    assert "orange 5: troll attack blue-warrior blue!resign +0 +3" in text
+    again = played(text)
+    assert again.digest() == match.digest()
+
+
 def test_the_example_of_the_documentation_can_be_played() -> None:
     page = (Path(__file__).parents[4] / "docs" / "notation" / "dungeon_twister.md").read_text("utf-8")
     match = played(page.split("```")[1].strip("\n") + "\n")

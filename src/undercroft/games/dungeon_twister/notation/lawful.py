@@ -172,10 +172,18 @@ def check_stacks(s: DungeonTwister) -> None:
                 raise BrokenScenario(f"{named(s, token)} lies face down and has no marks.", ("DT-008",))
 
 
-def check_breaches(s: DungeonTwister) -> None:
+def breached(s: DungeonTwister) -> int:
+    """How many walls are destroyed."""
     shown = [(s.passable[tile], WALLS[room]) for tile, room in enumerate(s.room_of) if room != NO_ROOM]
-    if sum([(passable & walls).bit_count() for passable, walls in shown]) > BREACHES * s.players:
-        raise BrokenScenario(f"'breached': at most {BREACHES} walls for each Golem.", ("DT-217",))
+    return sum([(passable & walls).bit_count() for passable, walls in shown])
+
+
+def check_breaches(s: DungeonTwister) -> None:
+    used = sum([BREACHES - left for left in s.breaches])
+    if breached(s) != used:
+        raise BrokenScenario(
+            f"'breached': {breached(s)} walls, but {used} markers used; each Golem has {BREACHES}.", ("DT-217",)
+        )
 
 
 # ---- the turn

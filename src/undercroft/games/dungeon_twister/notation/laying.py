@@ -16,7 +16,7 @@ from undercroft.games.dungeon_twister.cards import ACTION_CARDS, COMBAT_CARDS, J
 from undercroft.games.dungeon_twister.config import SACRIFICE, STONES
 from undercroft.games.dungeon_twister.geometry.rooms import NO_ROOM, NUMBER, OPEN, PARTNER, ROOM_IDS
 from undercroft.games.dungeon_twister.geometry.tile import DIRECTION_IDS
-from undercroft.games.dungeon_twister.notation.lawful import check_position
+from undercroft.games.dungeon_twister.notation.lawful import BREACHES, breached, check_position
 from undercroft.games.dungeon_twister.notation.pieces import FATES, lay_token, place_of, put_away, token_of
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.rules.edges import is_portcullis, is_wall, near_edge, set_passable
@@ -51,6 +51,8 @@ def overlay(s: DungeonTwister, position: Words) -> None:
         lay_token(s, words)
     put_away(s)
     lay_markers(s, position)
+    if not any(["breaches" in position.get(SEAT_IDS[seat], {}) for seat in range(s.players)]):
+        take_markers(s)
     lay_turn(s, position)
     check_position(s)
     door, s.door = s.door, whisper(s.door)  # whose point it is follows from the rest, and is no news (DT-282)
@@ -144,7 +146,7 @@ def lay_team(s: DungeonTwister, seat: int, words: Words) -> None:
     remove_cards(s, seat)
     lay_cards(s, seat, words)
     s.points[seat] = number(words, "points", 0, 0, MOST_POINTS)
-    s.breaches[seat] = number(words, "breaches", 3, 0, 3)
+    s.breaches[seat] = number(words, "breaches", BREACHES, 0, BREACHES)
     s.pairs[seat] = tuple([int(name) for name in names(words, "pairs", tuple([str(pair) for pair in candidates(s)]))])
     s.resigned |= truth(words, "resigned") << seat
     s.offered |= truth(words, "offers_draw") << seat
@@ -207,6 +209,14 @@ def lay_markers(s: DungeonTwister, position: Words) -> None:
         seat = index("illusions", colour, s.config.layout.colours)
         s.illusions[2 * seat + index("illusions", kind, ILLUSION_IDS)] = place_of(s, words, square)
     s.ground = []
+
+
+def take_markers(s: DungeonTwister) -> None:
+    """Breaches that lie on walls are no longer in anybody's hands (DT-217)."""
+    lying = breached(s)
+    for seat in range(s.players):
+        s.breaches[seat] -= min(lying, BREACHES)
+        lying -= min(lying, BREACHES)
 
 
 def lay_turn(s: DungeonTwister, position: Words) -> None:

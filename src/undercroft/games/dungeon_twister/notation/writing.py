@@ -52,7 +52,7 @@ class Writer:
                 break
             if not self.position and question.frame[0] in (at.ACTION_CARD, at.ACTION):
                 self.begin(question.seat)
-            if self.speaks_up():
+            if self.speaks_up(question.seat):
                 continue
             code = self.chosen(question.seat, question.codes)
             if not (FLIP.has(code) and len(question.codes) == 1):  # a formality that nobody asks for (DT-183)
@@ -81,11 +81,16 @@ class Writer:
         self.left.remove(entry)
         return entry[2]
 
-    def speaks_up(self) -> bool:
-        """What somebody does unasked stands among the words of the others (DT-190)."""
-        if not self.left or self.left[0][0] != UNASKED:
+    def speaks_up(self, asked: int) -> bool:
+        """What somebody does unasked stands among the words of the others (DT-190), before his own later ones.
+
+        Where several answer together, the others may have answered before he spoke up.
+        """
+        place = next((i for i, entry in enumerate(self.left) if entry[0] == UNASKED or entry[1] == asked), -1)
+        if place < 0 or self.left[place][0] != UNASKED:
             return False
-        _, seat, code, _ = self.left.pop(0)
+        self.note_chance()
+        _, seat, code, _ = self.left.pop(place)
         take_unasked(self.s, self.s.frames[-1], seat, code)
         if self.position:
             self.add(f"{self.s.config.layout.colours[seat]}{UNASKED_SIGN}{ACTIONS.table[code].text}")
