@@ -52,7 +52,7 @@ class Writer:
                 break
             if not self.position and question.frame[0] in (at.ACTION_CARD, at.ACTION):
                 self.begin(question.seat)
-            if self.speaks_up(question.seat):
+            if len(question.codes) > 1 and self.speaks_up(question.seat):  # nobody speaks while the rules go on
                 continue
             code = self.chosen(question.seat, question.codes)
             if not (FLIP.has(code) and len(question.codes) == 1):  # a formality that nobody asks for (DT-183)
