@@ -33,7 +33,7 @@ from undercroft.games.dungeon_twister.rules.acting import is_charmed
 from undercroft.games.dungeon_twister.rules.ground import is_own_line, is_pit
 from undercroft.games.dungeon_twister.rules.scoring import total
 from undercroft.games.dungeon_twister.state import DEAD, NOWHERE, TEAM, UNUSED, DungeonTwister
-from undercroft.games.dungeon_twister.tokens import is_object, is_wounded, rests, tokens_on
+from undercroft.games.dungeon_twister.tokens import is_wounded, rests_under, tokens_on
 
 BREACHES: Final = 3  # of each Golem (DT-217)
 
@@ -74,10 +74,19 @@ def where(s: DungeonTwister, place: int) -> str:
 
 def check_square(s: DungeonTwister, place: int) -> None:
     present = tokens_on(s, place)
-    people = [token for token in present if not is_object(s, token)]
-    if not rests(s, place) and not left_behind(s, place, people):
+    people = [token for token in present if s.kind[token] < FIRST_OBJECT]
+    if not rests(s, present, people) and not left_behind(s, place, people):
         raise BrokenScenario(f"{listed(s, present)} cannot rest together on {where(s, place)}.", ("DT-011",))
     check_ground(s, place, present, people)
+
+
+def rests(s: DungeonTwister, present: list[int], people: list[int]) -> bool:
+    """Whether these may rest together between two actions (DT-011)."""
+    upright = [token for token in people if not is_wounded(s, token)]
+    wounded, objects = len(people) - len(upright), len(present) - len(people)
+    if not upright:
+        return wounded <= 1 and objects <= (2 if wounded and s.kind[people[0]] == PALADIN else 1)
+    return len(upright) == 1 and rests_under(s, upright[0], [each for each in people if each != upright[0]], objects)
 
 
 def left_behind(s: DungeonTwister, place: int, people: list[int]) -> bool:

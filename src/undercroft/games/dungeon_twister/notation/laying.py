@@ -12,7 +12,7 @@ from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.position_text import Words, check_keys, index, names, number, truth
 from undercroft.engine.seats import SEAT_IDS
 from undercroft.games.dungeon_twister.actions import ILLUSION_IDS
-from undercroft.games.dungeon_twister.cards import ACTION_CARDS, COMBAT_CARDS, JUMP_CARDS, KIND_IDS, SETS
+from undercroft.games.dungeon_twister.cards import ACTION_CARDS, COMBAT_CARDS, FIRST_OBJECT, JUMP_CARDS, KIND_IDS
 from undercroft.games.dungeon_twister.config import SACRIFICE, STONES
 from undercroft.games.dungeon_twister.geometry.rooms import NO_ROOM, NUMBER, OPEN, PARTNER, ROOM_IDS
 from undercroft.games.dungeon_twister.geometry.tile import DIRECTION_IDS
@@ -27,7 +27,7 @@ from undercroft.games.dungeon_twister.rules.sequence import TURN
 from undercroft.games.dungeon_twister.rules.teams import fixed_team, give_tokens, remove_cards
 from undercroft.games.dungeon_twister.rules.turning import shift
 from undercroft.games.dungeon_twister.rules.walking import whisper
-from undercroft.games.dungeon_twister.state import DungeonTwister
+from undercroft.games.dungeon_twister.state import TEAM, TEAM_CHARACTERS, DungeonTwister
 
 KEYS: Final = {"rooms", "hidden", "tokens", "open", "broken", "breached", "illusions", "active", "card", "ap",
                "highest", "turn", "quiet", "awake", "first", "slid", "reached"}  # fmt: skip
@@ -156,12 +156,13 @@ def lay_team(s: DungeonTwister, seat: int, words: Words) -> None:
 
 
 def picked_team(s: DungeonTwister, seat: int, words: Words) -> tuple[int, ...]:
-    """The kinds that he has chosen; usually those of his set (DT-019, DT-022)."""
+    """The kinds that he has chosen; usually those of his set, of several sets the first (DT-019, DT-022)."""
     if "team" in words:
         return tuple([KIND_IDS.index(name) for name in names(words, "team", tuple(team_names(s)))])
-    if s.config.sets == "mixed":
-        return tuple([KIND_IDS.index(name) for sort in ("characters", "objects") for name in SETS["base"][sort]])
-    return tuple(fixed_team(s, seat))
+    kinds = fixed_team(s, seat)
+    people = [kind for kind in kinds if kind < FIRST_OBJECT]
+    things = [kind for kind in kinds if kind >= FIRST_OBJECT]
+    return (*people[:TEAM_CHARACTERS], *things[: TEAM - TEAM_CHARACTERS])
 
 
 def team_names(s: DungeonTwister) -> list[str]:
