@@ -6,6 +6,7 @@ import type { Decision, Option, Texts } from "../../../shell/board";
 import { edgeBox, px, wayTo } from "../model/map";
 import { moved } from "../model/preview";
 import { cellsOf, doorsOf, edgesOf, type Drawn } from "../model/rooms";
+import { GEAR_COLOUR } from "../model/gear";
 import { attacksOf, deedsOf, pathTo, spotsOf, walksOf } from "../model/spots";
 import { doneIn } from "../model/turn";
 import { pilesOf, type Reach, type Room, type View } from "../model/view";
@@ -194,4 +195,15 @@ it("the turn strip tells actions of this turn only, and what is final", () => {
     ["turned", null, true],
     ["escaped", null, false],
   ]);
+});
+
+describe("colours", () => {
+  const css = readFileSync(join(import.meta.dirname, "../dungeon/dungeon.css"), "utf8");
+
+  it("every room of the content has its floor in both themes, and its gear", () => {
+    for (const { floor_colour, gear_colour } of ROOMS) {
+      expect(css.split(`--floor-${floor_colour}:`)).toHaveLength(3);
+      expect(GEAR_COLOUR[gear_colour]).toBeDefined();
+    }
+  });
 });
