@@ -96,7 +96,7 @@ def token_value(s: DungeonTwister, token: int) -> int:
     """Which of TOKEN_IDS a token has. Two Ropes of one player have the same: nobody could tell them apart."""
     if s.kind[token] == MONK:
         return FIRST_MONK_ID + token - s.players * TEAM
-    return s.config.layout.colour(s.owner[token]) * KINDS + s.kind[token]
+    return s.config.layout.colour_of[s.owner[token]] * KINDS + s.kind[token]
 
 
 def token_values(s: DungeonTwister, tokens: list[int]) -> list[int]:
