@@ -90,6 +90,8 @@ ILLUSION: Final = ACTIONS.kind("illusion", "illusion", ILLUSION_IDS)  # 13k
 
 RESIGN: Final = ACTIONS.add("resign")
 OFFER_DRAW: Final = ACTIONS.add("offer-draw")
+CLOCK_IDS: Final = ("turn", "reaction")
+TIME_UP: Final = ACTIONS.kind("time-up", "clock", CLOCK_IDS)  # DT-166 to DT-168
 
 
 def token_value(s: DungeonTwister, token: int) -> int:

@@ -76,6 +76,7 @@ def can_move(s: DungeonTwister, walker: int) -> bool:
 
 
 def begin_move(s: DungeonTwister, walker: int) -> None:
+    s.back = tuple(s.at) if s.config.clock else ()
     take_up(s, walker)
     s.frames.append((at.MOVE, s.active, 0, 0))
     s.door.tell(messages.MOVES, (s.active, s.owner[walker], s.kind[walker]))
@@ -128,6 +129,7 @@ class Move(Asking):
             s.frames.pop()
         else:
             step(s, STEP.value(code))
+            keep_stop(s)
 
     def expected(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
         return [*[STEP.code(d) for d in DIRECTIONS], STOP]
@@ -138,6 +140,15 @@ class Move(Asking):
 
     def option_args(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> Args:
         return {**named(s, s.mover), "steps": s.steps}
+
+
+def keep_stop(s: DungeonTwister) -> None:
+    """With a clock: the last point at which he could stop, as if he had stopped there (DT-171)."""
+    if not s.config.clock or s.frames[-1][0] != at.MOVE or not has_moved(s):
+        return
+    here = s.at[s.mover]
+    if may_stop(s, s.mover, s.held, s.brought, here):
+        s.back = tuple([here if place == IN_HAND else place for place in s.at])
 
 
 def step(s: DungeonTwister, direction: int) -> None:
@@ -179,6 +190,7 @@ class GiveUp(Asking):
         victim = token_named(s, GIVE_UP.value(code), list(s.held))
         s.held = tuple([token for token in s.held if token != victim])
         kill(s, victim, scorer(s, victim))
+        keep_stop(s)
 
 
 class Exchange(Asking):
@@ -198,6 +210,7 @@ class Exchange(Asking):
         if code == HOLD_NO_MORE:
             s.frames.pop()
             exchange(s, chosen)
+            keep_stop(s)
             return
         possible = [load for load in useful_loads(s) if load[: len(chosen)] == chosen and len(load) > len(chosen)]
         token = token_named(s, HOLD.value(code), [load[len(chosen)] for load in possible])

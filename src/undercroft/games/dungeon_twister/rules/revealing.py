@@ -153,6 +153,8 @@ def ordered(s: DungeonTwister, tokens: Pile, seat: int) -> Pile:
 
 def placer(s: DungeonTwister, tile: int, seat: int) -> int:
     """Who places the next token of a reveal: own objects the player before in turn order (DT-073, DT-180, DT-333)."""
+    if seat >= s.players:
+        return seat - s.players
     token = s.revealed[0]
     if s.owner[token] != seat or s.kind[token] < FIRST_OBJECT or s.config.layout.roles[tile] == "orange_only":
         return seat
@@ -163,28 +165,39 @@ def placer(s: DungeonTwister, tile: int, seat: int) -> int:
 
 
 class Place(Asking):
-    """Where the next token of a reveal goes (13c). Frame: tile, the revealing seat."""
+    """Where the next token of a reveal goes (13c).
+
+    Frame: tile, the revealing seat; plus the number of players, where that seat places all that is left (DT-167).
+    """
 
     name: ClassVar[str] = "place"
     rules: ClassVar[tuple[str, ...]] = ("DT-073", "DT-074", "DT-075", "DT-180")
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
-        found = [square_value(*square_of(s, place)) for place in free_squares(s, f[2])]
-        return PLACE.codes(sorted(found))
+        return PLACE.codes(squares_for_next(s, f[2]))
 
     def take(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> None:
-        _, _, tile, revealer = f
-        token = s.revealed[0]
-        s.revealed = s.revealed[1:]
-        x, y = square_named(PLACE.value(code))
-        put(s, token, place_at(s, x, y))
-        s.door.tell(messages.PLACED, (seat, s.owner[token], s.kind[token], x, y))
-        s.frames.pop()
-        if s.revealed:
-            s.frames.append((at.PLACE, placer(s, tile, revealer), tile, revealer))
+        place_next(s, f, PLACE.value(code))
 
     def option_args(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> Args:
         return named(s, s.revealed[0])
+
+
+def place_next(s: DungeonTwister, f: Frame, square: int) -> None:
+    """The next token goes to that square; then the one after it is asked for."""
+    _, seat, tile, revealer = f
+    token = s.revealed[0]
+    s.revealed = s.revealed[1:]
+    x, y = square_named(square)
+    put(s, token, place_at(s, x, y))
+    s.door.tell(messages.PLACED, (seat, s.owner[token], s.kind[token], x, y))
+    s.frames.pop()
+    if s.revealed:
+        s.frames.append((at.PLACE, placer(s, tile, revealer), tile, revealer))
+
+
+def squares_for_next(s: DungeonTwister, tile: int) -> list[int]:
+    return sorted([square_value(*square_of(s, place)) for place in free_squares(s, tile)])
 
 
 def free_squares(s: DungeonTwister, tile: int) -> list[int]:

@@ -133,6 +133,15 @@ class CombatView(TypedDict):
     target: str
 
 
+class ClockView(TypedDict):
+    """A clock of this turn. How much of it is left no rule knows: who measures the time does."""
+
+    seat: int
+    name: Literal["turn", "reaction"]
+    seconds: int  # in all
+    runs: bool  # or stands still, while others decide
+
+
 class DungeonTwisterView(Question):
     """Everything on the table, as one seat or a spectator sees it."""
 
@@ -165,3 +174,4 @@ class DungeonTwisterView(Question):
     to_place: list[str]  # turned up by a reveal, the next one first
     move: MoveView | None
     combat: CombatView | None
+    clocks: list[ClockView]  # none: without a clock, and in the set-up
