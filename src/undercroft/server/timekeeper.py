@@ -38,7 +38,8 @@ class Timekeeper:
             self.tasks[table.id] = asyncio.ensure_future(self.wait(table, due))
 
     async def wait(self, table: Table, due: Due) -> None:
-        await asyncio.sleep(max(0.0, due.at - table.clocks.house.read()))
+        while (left := due.at - table.clocks.house.read()) > 0:  # a sleep may end a moment too early
+            await asyncio.sleep(left)
         self.tasks.pop(table.id, None)  # from here on it is done, whatever happens meanwhile
         try:
             await finish(table.act(due.clock.seat, None, lambda match: run_out(table, match, due)))
