@@ -28,7 +28,7 @@ def view_contacts(s: DungeonTwister) -> list[list[str]]:
 def view_side(s: DungeonTwister, viewer: Viewer, tokens: Pile, side: int) -> Side:
     seat = s.owner[tokens[0]]
     card = s.laid[seat]
-    seen = card != NOTHING and (viewer.are(seat) or looks(s, viewer))
+    seen = card != NOTHING and (viewer.are(seat) or looks(s, viewer) or s.lapsed >> seat & 1 == 1)
     return {
         "seat": seat,
         "tokens": [TOKEN_IDS[token_value(s, token)] for token in tokens],

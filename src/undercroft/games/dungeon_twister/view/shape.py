@@ -155,6 +155,15 @@ class CombatView(TypedDict):
     contacts: list[list[str]]  # an attacker and the defender whom he touches
 
 
+class ClockView(TypedDict):
+    """A clock of this turn. How much of it is left no rule knows: who measures the time does."""
+
+    seat: int
+    name: Literal["turn", "reaction"]
+    seconds: int  # in all
+    runs: bool  # or stands still, while others decide
+
+
 class DungeonTwisterView(Question):
     """Everything on the table, as one seat or a spectator sees it."""
 
@@ -190,3 +199,4 @@ class DungeonTwisterView(Question):
     actor: str | None  # the character whom the question is about
     reach: list[Reach]  # for the seat that is asked; so are the fights
     fights: list[Fight]
+    clocks: list[ClockView]  # none: without a clock, and in the set-up
