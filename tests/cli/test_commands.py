@@ -126,3 +126,9 @@ def test_the_doctor_says_what_to_do(told: Told, monkeypatch: pytest.MonkeyPatch)
     assert code == 1
     assert "problem  content: RuntimeError: no such luck" in out
     assert "Please report this" in out
+
+
+def test_a_game_without_drawings_says_so(told: Told, tmp_path: Path) -> None:
+    code, _, err = told("content", "torchlight", "--pictures", str(tmp_path / "drawn"))
+    assert code == 2
+    assert "has nothing to draw" in err

@@ -12,10 +12,13 @@ from undercroft.cli.arguments import example_game
 from undercroft.cli.parser import Commands, Refusal
 from undercroft.cli.terminal import console
 from undercroft.engine.content import ABOUT, VARIABLE, about, pack_hash, read_folder
+from undercroft.games import has_part, part
 from undercroft.packs.checking import check_files_of, check_folder, read_file
 from undercroft.packs.exporting import export
 from undercroft.packs.patterns import PROVENANCE
 from undercroft.packs.standard import lists_in, standard_pack
+
+GALLERY = "gallery"
 
 
 def register(commands: Commands) -> None:
@@ -24,7 +27,7 @@ def register(commands: Commands) -> None:
         run,
         "the cards of a game as files: export, check, where they come from",
         "Tells what the cards of a game are and where they come from; writes them as a folder that can be changed,\n"
-        "and says in sentences what is wrong with a changed one. Any command plays it with --content DIR.\n"
+        "draws them, and says in sentences what is wrong with a changed one. Any command plays it with --content DIR.\n"
         "Exit code 0 if all is well, 1 if something is wrong with the pack.",
         f"undercroft content {example_game()}\nundercroft content {example_game()} --export my-cards\n"
         f"undercroft content {example_game()} --check my-cards",
@@ -33,6 +36,9 @@ def register(commands: Commands) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--export", type=Path, metavar="DIR", help="write the cards into this folder")
     what.add_argument("--check", type=Path, metavar="DIR", help="say what is wrong with the cards in this folder")
+    what.add_argument(
+        "--pictures", type=Path, metavar="DIR", help="draw what the game can draw of them into this folder"
+    )
     parser.add_argument("--title", default="My cards", help="of the exported pack; default: %(default)s")
 
 
@@ -42,7 +48,21 @@ def run(args: argparse.Namespace) -> int:
         return write(args.game, args.export, args.title)
     if args.check is not None:
         return check(args.game, args.check)
+    if args.pictures is not None:
+        return draw(args.game, args.pictures)
     tell(args.game)
+    return 0
+
+
+def draw(game: str, folder: Path) -> int:
+    """A game draws its content in its package `gallery`: names of files and what stands in them."""
+    if not has_part(game, GALLERY):
+        raise Refusal(f"{undercroft.meta(game).title} has nothing to draw.")
+    drawn: dict[str, str] = part(game, GALLERY).pictures()
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in drawn.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    console().print(f"{len(drawn)} files are in {folder}.", soft_wrap=True)
     return 0
 
 

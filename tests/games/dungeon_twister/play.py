@@ -83,12 +83,13 @@ def scattered(s: DungeonTwister, dice: Random) -> list[str]:
 
 
 def at_most_six(words: list[str]) -> list[str]:
-    """A team has six objects."""
+    """A team has six objects, none of them twice but Ropes and Keys."""
     kept: list[str] = []
     for word in words:
         colour, kind = word.split()[0].split("-")
         objects = [each for each in kept if each.startswith(colour) and each.split()[0].split("-")[1] in OBJECT_IDS]
-        if kind not in OBJECT_IDS or len(objects) < TEAM_OBJECTS:
+        twice = kind not in ("rope", "key") and any(each.startswith(f"{colour}-{kind} ") for each in objects)
+        if kind not in OBJECT_IDS or (len(objects) < TEAM_OBJECTS and not twice):
             kept.append(word)
     return kept
 

@@ -90,7 +90,7 @@ META: Final = Meta(
         GameOption("stall_cycles", (3, 2, 4, 5, 6, "off"), 3, "DT-189"),
     ),
     version="0",
-    stage="planned",
+    stage="alpha",
     minutes=(45, 60),
     box=Box(("Dungeon", "Twister"), "clockwise-rotation", from_colour="#2f5554", to_colour="#1f3a3c"),
     seat_args=("owner", "other_owner", "killer"),

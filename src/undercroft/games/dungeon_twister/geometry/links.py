@@ -109,7 +109,7 @@ def beside_line(s: DungeonTwister, place: int, direction: int) -> int:
 
 
 def next_door(s: DungeonTwister, slot: int, laid: int, direction: int) -> int:
-    """Over the border of a slot: a cell of the room next door, or a square of a start line."""
+    """Over the border of a slot: a cell of the room next door, a square of a start line, or nothing (DT-004)."""
     layout = s.config.layout
     line = layout.line_beside.get((slot, laid, direction), OUTSIDE)
     other = layout.next_slot[slot * 4 + direction]
@@ -144,6 +144,7 @@ def relinked(s: DungeonTwister, tiles: list[int]) -> None:
 
 
 def link_inside(s: DungeonTwister, tile: int, found: list[int]) -> None:
+    """Walls and closed portcullises part the squares of a room (DT-269)."""
     passable, first = s.passable[tile], tile * CELLS
     for side in range(CELLS * 4):
         inner = NEIGHBOUR[side]

@@ -36,12 +36,12 @@ from undercroft.games.dungeon_twister.tokens import carried_wounded, holds, put
 
 
 def load_of(s: DungeonTwister, walker: int) -> Pile:
-    """What he carries: objects and wounded (DT-012)."""
+    """What he carries: objects and wounded (DT-012, DT-210)."""
     return tuple(sorted(holds(s, walker) + carried_wounded(s, walker)))
 
 
 def take_up(s: DungeonTwister, walker: int) -> None:
-    """A move begins: what he carries goes along."""
+    """A move begins, of so many steps as he has (DT-087): what he carries goes along."""
     s.mover = walker
     s.steps = MOVE[s.kind[walker]]
     s.held = load_of(s, walker)
@@ -62,7 +62,7 @@ def can_move(s: DungeonTwister, walker: int) -> bool:
     """Whether a move of at least one step is possible (DT-088)."""
     steps, held = MOVE[s.kind[walker]], load_of(s, walker)
     if steps == 0:
-        return False
+        return False  # DT-233
     if can_go_on(s, walker, held, s.at[walker], steps):
         return True  # nearly always; no other table is needed to see it
     trial = s.copy(whisper(s.door))
@@ -131,7 +131,7 @@ class Move(Asking):
 
 
 def step(s: DungeonTwister, direction: int) -> None:
-    """One square on, and what that square does to him."""
+    """One square on, and what that square does to him. Out is out: nothing is taken up there (DT-117)."""
     there = neighbour(s, s.mover, s.at[s.mover], direction)
     if is_exit(s, s.mover, there):
         s.frames.pop()
@@ -152,7 +152,7 @@ def strike(s: DungeonTwister) -> None:
         return
     s.frames.pop()
     let_go(s)
-    kill(s, s.mover, scorer(s, s.mover))
+    kill(s, s.mover, scorer(s, s.mover), messages.BY_ROCKS)
 
 
 class GiveUp(Asking):
@@ -168,7 +168,7 @@ class GiveUp(Asking):
         s.frames.pop()
         victim = token_named(s, GIVE_UP.value(code), list(s.held))
         s.held = tuple([token for token in s.held if token != victim])
-        kill(s, victim, scorer(s, victim))
+        kill(s, victim, scorer(s, victim), messages.BY_ROCKS)
 
 
 class Exchange(Asking):

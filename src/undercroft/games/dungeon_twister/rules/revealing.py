@@ -34,7 +34,7 @@ def accessible(s: DungeonTwister, token: int) -> list[int]:
 
 
 def behind_edges(s: DungeonTwister, place: int) -> list[int]:
-    """The rooms next door behind passable edges of this square; the far edge does not matter (DT-068)."""
+    """The rooms next door behind passable edges of this square; the far edge does not matter (DT-068, DT-231)."""
     tile, cell = divmod(place, CELLS)
     found: list[int] = []
     for drawn in DIRECTIONS:
@@ -84,7 +84,7 @@ def is_inner(s: DungeonTwister, tile: int) -> bool:
 
 
 def turn_up(s: DungeonTwister, tile: int, seat: int, quarters: int = 0) -> None:
-    """The room is shown, and the tokens on it, which are then placed (DT-072 to DT-074)."""
+    """The room is shown, and the tokens on it, if there are any, which are then placed (DT-072 to DT-074, DT-077)."""
     show_room(s, tile, quarters)
     s.quiet = 0
     show_tokens(s, tile, [(s.owner[token], s.kind[token]) for token in ordered(s, s.stacks[tile], seat)])
@@ -189,7 +189,7 @@ class Place(Asking):
 
 
 def free_squares(s: DungeonTwister, tile: int) -> list[int]:
-    """Empty floor squares and the gear of a room (DT-075)."""
+    """Empty floor squares and the gear of a room (DT-075, DT-276)."""
     what = ground(s)
     places = range(tile * CELLS, (tile + 1) * CELLS)
     return [place for place in places if what[place] in (FLOOR, GEAR) and not tokens_on(s, place)]

@@ -83,7 +83,7 @@ def in_turn_order(s: DungeonTwister) -> list[int]:
 
 
 def after_action(s: DungeonTwister) -> None:
-    """Whether the match is over now."""
+    """Whether the match is over now: with the target reached it is at once (DT-029)."""
     count_points(s)
     end_of_scenario(s)
     if s.reached and not s.config.end_of_turn and not s.over:
@@ -118,6 +118,7 @@ def in_play(s: DungeonTwister, seat: int) -> bool:
 
 
 def takes_turns(s: DungeonTwister, seat: int) -> bool:
+    """Also a player of whose characters none can act (DT-185)."""
     return not s.resigned >> seat & 1 and in_play(s, seat)
 
 

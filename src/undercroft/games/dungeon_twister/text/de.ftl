@@ -572,7 +572,12 @@ news-goblin-wins = Auf { $seat_is ->
     .rule = DT-312
 news-wounded = { grammar-who-start } ist verwundet.
     .rule = DT-131
-news-killed = { grammar-who-start } stirbt{ $killer_is ->
+news-killed = { grammar-who-start } stirbt { $cause ->
+    [combat] im Kampf
+    [fire] im Feuer
+    [rocks] im Steinschlag
+   *[fall] durch einen Sturz
+}{ $killer_is ->
     [nobody] , und { $owner_is ->
         [you] du hast
        *[other] { $owner } hat
@@ -779,6 +784,88 @@ game-option-show_spent_cards-on = gezeigt
 game-option-stall_cycles = Patt
 game-option-stall_cycles-help = Nach so vielen Aktionskarten-Durchläufen, in denen nichts Unumkehrbares geschieht, entscheiden die Siegpunkte.
 game-option-stall_cycles-off = nie
+
+## Der Tisch im Terminal
+
+board-when = Zug { $turn }{ $card ->
+    [0] {""}
+   *[other] {""}, Karte { $card }, noch { $count }
+}
+board-target = { $target ->
+    [0] hier zählen keine Siegpunkte
+   *[other] { $target } Punkte gewinnen
+}
+board-legend = ▓▓ Falle  ↻① Drehrad  ╫ Gitter: ╎ offen, x zerstört  ━ Doppelwand  ░ verdeckt
+board-legend-more = () Jungbrunnen  ** Pentagramm  ^^ Steinschlag  ~~ Nebel  ≡≡ Graben  ≈ Durchbruch
+board-legend-illusions = ▒▒ ## Illusionen
+board-letter = { $kind ->
+    [warrior] K
+    [wizard] M
+    [troll] T
+    [cleric] C
+    [mekanork] O
+    [thief] D
+    [wall_walker] L
+    [goblin] G
+    [paladin] P
+    [weapon_master] W
+    [pickpocket] B
+    [golem] A
+    [illusionist] I
+    [elf_scout] E
+    [ghost] S
+    [red_dragon] R
+    [neutral_monk] N
+    [princess] Z
+    [rope] S
+    [treasure] T
+    [speed_potion] G
+    [armor] R
+    [sword] W
+    [fireball_wand] F
+    [key] L
+    [fire_shield] H
+    [dragonslayer] D
+    [teleport_ring] O
+   *[charm_scroll] B
+}
+board-player = Spieler
+board-points = Punkte
+board-hand = Karten
+board-played = Gespielt
+board-combat = Kampf
+board-jumps = Sprung
+board-hidden = Verdeckt
+board-place = Platz
+board-because = Wofür
+board-nothing = nichts
+board-mark = { $mark ->
+    [wounded] verwundet
+    [spent] erschöpft
+   *[charmed] bezaubert
+}
+board-private = { $count ->
+    [one] 1 eigene Aktion
+   *[other] { $count } eigene Aktionen
+}
+board-combat-hand = Deine Kampfkarten: { $cards }
+board-stock = Hinter deinem Sichtschirm: { $tokens }
+board-team = Dein Team bisher: { $tokens }
+board-rooms = Deine Räume: { $rooms }
+board-move = Schritte übrig: { $steps }. Trägt: { $held }
+board-to-place = Zu platzieren, in dieser Reihenfolge: { $tokens }
+board-side = Seite
+board-strength = Stärke
+board-card-laid = Karte
+board-fighters = Wer kämpft
+board-laid = { $laid ->
+    [0] noch nicht
+   *[other] gelegt
+}
+board-warning = { $count ->
+    [one] 1 Aktion würde verfallen.
+   *[other] { $count } Aktionen würden verfallen.
+}
 
 ## Kurze Regeln
 

@@ -485,7 +485,12 @@ news-goblin-wins = A Goblin fights on { $seat_is ->
     .rule = DT-312
 news-wounded = { grammar-who-start } is wounded.
     .rule = DT-131
-news-killed = { grammar-who-start } dies{ $killer_is ->
+news-killed = { grammar-who-start } dies { $cause ->
+    [combat] in combat
+    [fire] in the fire
+    [rocks] under falling rocks
+   *[fall] of a fall
+}{ $killer_is ->
     [nobody] , and it was { $owner_is ->
         [you] your own doing
        *[other] { $owner }’s own doing
@@ -692,6 +697,88 @@ game-option-show_spent_cards-on = shown
 game-option-stall_cycles = Stalemate
 game-option-stall_cycles-help = After so many cycles of action cards in which nothing irreversible happens the victory points decide.
 game-option-stall_cycles-off = never
+
+## The table in the terminal
+
+board-when = Turn { $turn }{ $card ->
+    [0] {""}
+   *[other] {""}, card { $card }, { $count } left
+}
+board-target = { $target ->
+    [0] no victory points here
+   *[other] { $target } points win
+}
+board-legend = ▓▓ pit  ↻① gear  ╫ portcullis: ╎ open, x broken  ━ double wall  ░ face down
+board-legend-more = () fountain  ** pentagram  ^^ falling rocks  ~~ mist  ≡≡ rift  ≈ breach
+board-legend-illusions = ▒▒ ## illusions
+board-letter = { $kind ->
+    [warrior] W
+    [wizard] Z
+    [troll] T
+    [cleric] C
+    [mekanork] M
+    [thief] F
+    [wall_walker] L
+    [goblin] G
+    [paladin] P
+    [weapon_master] A
+    [pickpocket] K
+    [golem] O
+    [illusionist] I
+    [elf_scout] E
+    [ghost] S
+    [red_dragon] D
+    [neutral_monk] N
+    [princess] R
+    [rope] R
+    [treasure] T
+    [speed_potion] P
+    [armor] A
+    [sword] S
+    [fireball_wand] W
+    [key] K
+    [fire_shield] F
+    [dragonslayer] D
+    [teleport_ring] O
+   *[charm_scroll] C
+}
+board-player = Player
+board-points = Points
+board-hand = Cards
+board-played = Played
+board-combat = Combat
+board-jumps = Jumps
+board-hidden = Hidden
+board-place = Place
+board-because = What for
+board-nothing = nothing
+board-mark = { $mark ->
+    [wounded] wounded
+    [spent] spent
+   *[charmed] charmed
+}
+board-private = { $count ->
+    [one] 1 action of its own
+   *[other] { $count } actions of its own
+}
+board-combat-hand = Your combat cards: { $cards }
+board-stock = Behind your screen: { $tokens }
+board-team = Your team so far: { $tokens }
+board-rooms = Your rooms: { $rooms }
+board-move = Steps left: { $steps }. Carries: { $held }
+board-to-place = To be placed, in this order: { $tokens }
+board-side = Side
+board-strength = Strength
+board-card-laid = Card
+board-fighters = Who fights
+board-laid = { $laid ->
+    [0] not yet
+   *[other] laid
+}
+board-warning = { $count ->
+    [one] 1 action would lapse.
+   *[other] { $count } actions would lapse.
+}
 
 ## Short rules
 

@@ -13,6 +13,7 @@ from undercroft.games.dungeon_twister.rules.sequence import PHASE_IDS, PHASES, S
 from undercroft.games.dungeon_twister.state import IN_HAND, NOBODY, NOWHERE, TO_PLACE, DungeonTwister
 from undercroft.games.dungeon_twister.view.fighting import view_combat
 from undercroft.games.dungeon_twister.view.players import view_player
+from undercroft.games.dungeon_twister.view.prospects import view_actor, view_fights, view_reach
 from undercroft.games.dungeon_twister.view.shape import (
     Back,
     DungeonTwisterView,
@@ -65,6 +66,9 @@ def view_table(s: DungeonTwister, viewer: Viewer) -> DungeonTwisterView:
         "to_place": [TOKEN_IDS[token_value(s, token)] for token in s.revealed],
         "move": view_move(s),
         "combat": view_combat(s, viewer) if s.attackers else None,
+        "actor": view_actor(s),
+        "reach": view_reach(s, viewer),
+        "fights": view_fights(s, viewer),
     }
 
 
