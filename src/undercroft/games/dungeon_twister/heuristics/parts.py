@@ -22,6 +22,7 @@ from undercroft.games.dungeon_twister.heuristics.threats import add_threats
 from undercroft.games.dungeon_twister.heuristics.ways import OF_KIND, WALKER, Dungeon, dungeon
 from undercroft.games.dungeon_twister.heuristics.worth import (
     ACTION_POINT,
+    BADLY_PLACED,
     BOTH_TURN,
     COMBAT_CARD,
     HELD,
@@ -41,6 +42,7 @@ from undercroft.games.dungeon_twister.state import (
     ALL_ACTION_CARDS,
     DEAD,
     IN_HAND,
+    NOBODY,
     ON_TILE,
     STOCK,
     TEAM,
@@ -87,17 +89,23 @@ def add_cards(s: DungeonTwister, seat: int, parts: Parts) -> None:
 
 
 def add_people(s: DungeonTwister, d: Dungeon, seat: int, parts: Parts, chances: list[float]) -> None:
+    """Everybody on the board; of those whom nobody has seen only where tokens of their colour lie."""
+    unseen, people, tokens = 0.0, 0, 0
     for token in range(seat * TEAM, (seat + 1) * TEAM):
         kind, place = s.kind[token], s.at[token]
-        if kind >= FIRST_OBJECT or kind < 0 or place == DEAD:
-            continue
-        if place >= 0:
+        if place <= ON_TILE or place == STOCK:
+            tokens += 1
+            people += kind < FIRST_OBJECT
+            unseen += worth_unseen(s, d, seat, place)
+        elif place >= 0 and kind < FIRST_OBJECT:
             chances[token] = chance = OUT[MOVE[kind]][d.ways_out(seat, OF_KIND[kind])[place]]
             parts[ESCAPE] += worth_out(s, token) * chance * health(s, token)
             if d.ground[place] == GEAR and not s.wounded >> token & 1:
                 parts[GEARS] += ON_GEAR + (BOTH_TURN if twin_lies_open(s, place) else 0.0)
-        else:
-            parts[HIDDEN] += worth_hidden(s, d, seat, place)
+        elif place == TO_PLACE and kind < FIRST_OBJECT:
+            parts[HIDDEN] += worth_turned_up(s, d, seat)
+    if people:
+        parts[HIDDEN] += unseen * people / tokens
 
 
 def worth_out(s: DungeonTwister, token: int) -> float:
@@ -118,13 +126,20 @@ def twin_lies_open(s: DungeonTwister, place: int) -> bool:
     return sum([room >= 0 and NUMBER[room] == number for room in s.room_of]) > 1
 
 
-def worth_hidden(s: DungeonTwister, d: Dungeon, seat: int, place: int) -> float:
-    """A character whom nobody has seen: by the room on which he lies, whoever he is."""
-    if place <= ON_TILE:
-        return UNSEEN * OUT[USUAL_MOVE][d.ways_out(seat, WALKER)[(ON_TILE - place) * CELLS + MIDDLE]]
-    if place == TO_PLACE and s.frames:
-        return TURNED_UP * OUT[USUAL_MOVE][d.ways_out(seat, WALKER)[s.frames[-1][2] * CELLS + MIDDLE]]
-    return START if place == STOCK else 0.0
+def worth_unseen(s: DungeonTwister, d: Dungeon, seat: int, place: int) -> float:
+    """Of a token, if it is a character: by the room on which it lies."""
+    return START if place == STOCK else UNSEEN * chance_from(d, seat, ON_TILE - place)
+
+
+def worth_turned_up(s: DungeonTwister, d: Dungeon, seat: int) -> float:
+    """Who has just been turned up: the revealing player places him (DT-073)."""
+    tile = s.frames[-1][2] if s.frames else 0
+    part = TURNED_UP if s.active in (seat, NOBODY) else BADLY_PLACED
+    return part * chance_from(d, seat, tile) if 0 <= tile < len(d.room_of) else START
+
+
+def chance_from(d: Dungeon, seat: int, tile: int) -> float:
+    return OUT[USUAL_MOVE][d.ways_out(seat, WALKER)[tile * CELLS + MIDDLE]]
 
 
 def add_things(

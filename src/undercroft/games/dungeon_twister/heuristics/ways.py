@@ -44,7 +44,7 @@ OF_KIND[WIZARD] = OF_KIND[ELF_SCOUT] = HOVERER
 OF_KIND[THIEF], OF_KIND[WARRIOR], OF_KIND[WALL_WALKER], OF_KIND[GHOST] = THIEF_WAY, BREAKER, WALL_WAY, GHOST_WAY
 
 STEP: Final = 1
-UNSEEN_STEP: Final = 2  # on a room that is still face down
+UNSEEN_STEP: Final = 3  # on a room that is still face down
 REVEAL: Final = 3  # an action point for turning it up
 GATE: Final[list[int]] = [7, 7, 5, 4, 7, 1]
 WALL: Final[list[int]] = [11, 11, 12, 11, 4, 1]
@@ -152,10 +152,15 @@ def between(d: Dungeon, place: int, other: int, direction: int) -> int:
     drawn = direction
     if place < d.layout.first_line_place:
         drawn = (direction - d.turned[place // CELLS]) & 3
-    if d.links[place * 4 + drawn] != OUTSIDE:
+    if d.links[place * 4 + drawn] != OUTSIDE or is_within_unseen(d, place, other):
         return OPEN_SIDE
     own, far = side_of(d, place, direction), side_of(d, other, (direction + 2) & 3)
     return max(own, far) if own in (GATE_SIDE, WALL_SIDE) or far in (GATE_SIDE, WALL_SIDE) else UNSEEN_SIDE
+
+
+def is_within_unseen(d: Dungeon, place: int, other: int) -> bool:
+    tile = place // CELLS
+    return tile == other // CELLS and tile < len(d.room_of) and d.room_of[tile] == NO_ROOM
 
 
 def side_of(d: Dungeon, place: int, direction: int) -> int:

@@ -49,8 +49,9 @@ OUT: Final[list[list[float]]] = [
     [chance_out(move, steps) for steps in range(FARTHEST)] for move in range(FASTEST + 1)
 ]
 USUAL_MOVE: Final = 3  # of a character nobody has seen yet
-UNSEEN: Final = 0.6  # part of his worth while he lies face down
-TURNED_UP: Final = 0.85  # while he lies beside the board, to be placed
+UNSEEN: Final = 0.5  # part of his worth while he lies face down
+TURNED_UP: Final = 0.9  # while he lies beside the board, to be placed by his own player
+BADLY_PLACED: Final = 0.45  # or by an enemy
 WOUNDED: Final = 0.3  # part of his worth while he is wounded
 REGENERATING: Final = 0.7
 
