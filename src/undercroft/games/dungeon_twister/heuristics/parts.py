@@ -19,7 +19,7 @@ from undercroft.games.dungeon_twister.config import GOBLINS, SACRIFICE
 from undercroft.games.dungeon_twister.geometry.rooms import GEAR, NUMBER
 from undercroft.games.dungeon_twister.geometry.tile import CELLS
 from undercroft.games.dungeon_twister.heuristics.threats import add_threats
-from undercroft.games.dungeon_twister.heuristics.ways import OF_KIND, WALKER, Dungeon, dungeon
+from undercroft.games.dungeon_twister.turns.ways import OF_KIND, WALKER, Dungeon, dungeon
 from undercroft.games.dungeon_twister.heuristics.worth import (
     ACTION_POINT,
     BADLY_PLACED,

@@ -10,7 +10,7 @@ from undercroft.games.dungeon_twister.cards import FIRST_OBJECT
 from undercroft.games.dungeon_twister.geometry.tile import CELLS
 from undercroft.games.dungeon_twister.heuristics.fights import Fight, is_laying
 from undercroft.games.dungeon_twister.heuristics.parts import MIDDLE
-from undercroft.games.dungeon_twister.heuristics.ways import WALKER, dungeon
+from undercroft.games.dungeon_twister.turns.ways import WALKER, dungeon
 from undercroft.games.dungeon_twister.heuristics.worth import LINED_UP, OUT, PICKED, USUAL_MOVE
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.rules.placing import TOKEN

@@ -6,7 +6,7 @@ from typing import Final
 from undercroft.games.dungeon_twister.cards import COMBAT, FIRST_OBJECT, MONK, MOVE, VP_KILLED
 from undercroft.games.dungeon_twister.config import SACRIFICE
 from undercroft.games.dungeon_twister.geometry.tile import OUTSIDE
-from undercroft.games.dungeon_twister.heuristics.ways import Dungeon
+from undercroft.games.dungeon_twister.turns.ways import Dungeon
 from undercroft.games.dungeon_twister.state import TEAM, DungeonTwister
 
 Sink = tuple[list[float], int, int]  # the parts of a seat, where its danger goes, and where its prey

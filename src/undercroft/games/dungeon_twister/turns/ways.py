@@ -39,6 +39,8 @@ THIEF_WAY: Final = 2  # and portcullises open
 BREAKER: Final = 3
 WALL_WAY: Final = 4
 GHOST_WAY: Final = 5
+NO_HURDLE: Final = 6  # at best: nothing but walls and closed portcullises counts (bounds.py)
+NO_WALL: Final = 7
 OF_KIND: Final[list[int]] = [WALKER] * KINDS
 OF_KIND[WIZARD] = OF_KIND[ELF_SCOUT] = HOVERER
 OF_KIND[THIEF], OF_KIND[WARRIOR], OF_KIND[WALL_WALKER], OF_KIND[GHOST] = THIEF_WAY, BREAKER, WALL_WAY, GHOST_WAY
@@ -46,10 +48,10 @@ OF_KIND[THIEF], OF_KIND[WARRIOR], OF_KIND[WALL_WALKER], OF_KIND[GHOST] = THIEF_W
 STEP: Final = 1
 UNSEEN_STEP: Final = 3  # on a room that is still face down
 REVEAL: Final = 3  # an action point for turning it up
-GATE: Final[list[int]] = [7, 7, 5, 4, 7, 1]
-WALL: Final[list[int]] = [11, 11, 12, 11, 4, 1]
-PITFALL: Final[list[int]] = [6, 0, 0, 6, 6, 0]
 FAR: Final = 199  # farther is nothing
+GATE: Final[list[int]] = [7, 7, 5, 4, 7, 1, FAR, 1]
+WALL: Final[list[int]] = [11, 11, 12, 11, 4, 1, FAR, 1]
+PITFALL: Final[list[int]] = [6, 0, 0, 6, 6, 0, 0, 0]
 
 OPEN_SIDE: Final = 0
 GATE_SIDE: Final = 1
@@ -206,4 +208,4 @@ def cost_of(what: int, way: int) -> int:
         return PITFALL[way]
     if what == FACE_DOWN:
         return UNSEEN_STEP - STEP
-    return FAR if what in (FOUNTAIN, RUBBLE, HOLE) else 0
+    return FAR if what in (FOUNTAIN, RUBBLE, HOLE) and way < NO_HURDLE else 0
