@@ -76,7 +76,7 @@ class Planner:
 
     def led_on(self, line: Line) -> list[Line]:
         found: list[Line] = []
-        for finish in finishes(line.state, drops=False):
+        for finish in finishes(line.state, is_complete=False):
             key = (board_key(finish.state), finish.state.ap, finish.is_open and tuple(finish.state.frames))
             if key not in self.seen:
                 self.seen.add(key)

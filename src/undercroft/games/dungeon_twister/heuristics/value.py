@@ -54,7 +54,7 @@ def value_of_best_end(s: DungeonTwister, seat: int) -> float:
     """An action under way is worth what its player will make of it."""
     t = quiet_copy(s)
     best, found = -1.0, value_now(s, seat)
-    for finish in finishes(t, drops=False):
+    for finish in finishes(t, is_complete=False):
         mine = value(finish.state, s.active)
         if mine > best:
             best, found = mine, mine if seat == s.active else value(finish.state, seat)

@@ -34,48 +34,48 @@ def quiet_copy(s: DungeonTwister) -> DungeonTwister:
     return s.copy(door)
 
 
-def finishes(s: DungeonTwister, drops: bool = True) -> list[Finish]:
+def finishes(s: DungeonTwister, is_complete: bool = True) -> list[Finish]:
     """From a quiet position. Equal ends by other ways are not looked for here: keys tell (keys.py)."""
     found: list[Finish] = []
     if s.frames[-1][0] == at.ACTION:
         for code in possible_actions(s):
-            found += finishes_of(s, code, drops)
+            found += finishes_of(s, code, is_complete)
     else:
-        go_on(s, (), found, drops)
+        go_on(s, (), found, is_complete)
     return found
 
 
-def finishes_of(s: DungeonTwister, code: int, drops: bool = True) -> list[Finish]:
+def finishes_of(s: DungeonTwister, code: int, is_complete: bool = True) -> list[Finish]:
     """All ways to carry out the action that begins with that verb."""
     found: list[Finish] = []
     t = s.copy(s.door)
     t.frames.append((at.ACTION_ENDS, t.active, 0, 0))
     begin(t, code)
-    go_on(t, (code,), found, drops)
+    go_on(t, (code,), found, is_complete)
     return found
 
 
-def go_on(s: DungeonTwister, codes: Codes, found: list[Finish], drops: bool) -> None:
+def go_on(s: DungeonTwister, codes: Codes, found: list[Finish], is_complete: bool) -> None:
     """Until the action is over, or open."""
     while not s.over:
         frame = s.frames[-1]
         if frame[0] == at.ACTION or frame[0] in OPEN:
             break
         if frame[0] == at.MOVE:
-            walk_on(s, codes, found, drops)
+            walk_on(s, codes, found, is_complete)
             return
         step = STEPS[frame[0]]
         if not step.auto:
-            choose_on(s, codes, found, drops)
+            choose_on(s, codes, found, is_complete)
             return
         step.run(s, frame)
     found.append(Finish(codes, s))
 
 
-def walk_on(s: DungeonTwister, codes: Codes, found: list[Finish], drops: bool) -> None:
-    for walk in Walker(s, drops).walks():
+def walk_on(s: DungeonTwister, codes: Codes, found: list[Finish], is_complete: bool) -> None:
+    for walk in Walker(s, is_complete).walks():
         if walk.harmed == HARMED:
-            go_on(walk.state, (*codes, *walk.codes), found, drops)
+            go_on(walk.state, (*codes, *walk.codes), found, is_complete)
         else:
             end_action(walk.state)
             found.append(Finish((*codes, *walk.codes), walk.state))
@@ -87,10 +87,10 @@ def end_action(s: DungeonTwister) -> None:
     STEPS[at.ACTION_ENDS].run(s, frame)
 
 
-def choose_on(s: DungeonTwister, codes: Codes, found: list[Finish], drops: bool) -> None:
+def choose_on(s: DungeonTwister, codes: Codes, found: list[Finish], is_complete: bool) -> None:
     frame = s.frames[-1]
     step = STEPS[frame[0]]
     for code in step.options(s, frame, frame[1]):
         t = s.copy(s.door)
         step.take(t, frame, frame[1], code)
-        go_on(t, (*codes, code), found, drops)
+        go_on(t, (*codes, code), found, is_complete)

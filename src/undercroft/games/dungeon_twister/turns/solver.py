@@ -16,7 +16,6 @@ from undercroft.engine.outlook import Key
 from undercroft.games.dungeon_twister import actions as act
 from undercroft.games.dungeon_twister.cards import FIRST_OBJECT
 from undercroft.games.dungeon_twister.rules import frames as at
-from undercroft.games.dungeon_twister.rules.acting import points_for
 from undercroft.games.dungeon_twister.rules.action_list import possible_actions
 from undercroft.games.dungeon_twister.rules.combat import hand, sides
 from undercroft.games.dungeon_twister.rules.ground import is_pit
@@ -24,9 +23,10 @@ from undercroft.games.dungeon_twister.rules.scoring import total
 from undercroft.games.dungeon_twister.state import NOBODY, NOTHING, TEAM, DungeonTwister
 from undercroft.games.dungeon_twister.tokens import is_object
 from undercroft.games.dungeon_twister.turns.actions import Finish, finishes_of, go_on, quiet_copy
-from undercroft.games.dungeon_twister.turns.bounds import budget, most_points, offers_pentagram, steps_cost
+from undercroft.games.dungeon_twister.turns.bounds import Outset, most_points, offers_pentagram, steps_cost
 from undercroft.games.dungeon_twister.turns.keys import board_key
 from undercroft.games.dungeon_twister.turns.walks import Codes
+from undercroft.games.dungeon_twister.turns.ways import dungeon
 
 LIMIT: Final = 200_000  # positions
 SOLUTIONS: Final = 64  # more are not told apart
@@ -88,15 +88,15 @@ class Solver:
     def solves(self, s: DungeonTwister) -> bool:
         if self.is_reached(s):
             return True
-        if s.over or total(s, self.seat) + most_points(s, self.seat) < self.goal:
+        if s.over:
             return False
         key = self.key(s)
         found = self.known.get(key)
         if found is None:
             if self.visited >= self.limit:
                 raise TooLarge(f"The search has stopped at {self.limit} positions.")
-            self.known[key] = False  # no line comes back: points are spent
-            found = self.known[key] = any(self.suffices(each) for each in self.after(s))
+            enough = total(s, self.seat) + most_points(s, self.seat) >= self.goal
+            found = self.known[key] = enough and any(self.suffices(each) for each in self.after(s))
         return found
 
     def suffices(self, finish: Finish) -> bool:
@@ -117,10 +117,17 @@ class Solver:
         verb = code - value
         if verb == act.REVEAL.first:
             return False
-        if budget(s) > 1 or s.charmed or lies_on_pit(s) or offers_pentagram(s, self.seat):
+        if verb == act.MOVE.first and not self.may_move(s, act.actor_named(s, value)):
+            return False
+        seen = Outset(s, self.seat)
+        if seen.budget > 1 or s.charmed or lies_on_pit(s) or offers_pentagram(s, self.seat):
             return True
         token = act.actor_named(s, value)
-        return verb in LAST or (verb in ANYWHERE and steps_cost(s, self.seat, token) <= points_for(s, token))
+        return verb in LAST or (verb in ANYWHERE and steps_cost(s, dungeon(s), self.seat, token, seen.ring) <= 1)
+
+    def may_move(self, s: DungeonTwister, token: int) -> bool:
+        """Whether it can be enough if he moves next, wherever he goes."""
+        return total(s, self.seat) + most_points(s, self.seat, token) >= self.goal
 
     # ---- combat
 

@@ -8,20 +8,22 @@ from typing import Final
 
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_twister.actions import EXCHANGE, HOLD, HOLD_NO_MORE, STEP, STOP, token_value
-from undercroft.games.dungeon_twister.cards import GHOST, MOVE
+from undercroft.games.dungeon_twister.cards import FIRST_OBJECT, GHOST, MOVE
 from undercroft.games.dungeon_twister.geometry.links import ground, links, stored_direction
-from undercroft.games.dungeon_twister.geometry.rooms import ROCKS
+from undercroft.games.dungeon_twister.geometry.rooms import GEAR, ROCKS
 from undercroft.games.dungeon_twister.geometry.tile import DIRECTIONS, OUTSIDE
 from undercroft.games.dungeon_twister.rules.exchanging import exchange, loads
 from undercroft.games.dungeon_twister.rules.ground import is_exit, neighbour, rocks_harm
 from undercroft.games.dungeon_twister.rules.moving import put_down, step
 from undercroft.games.dungeon_twister.rules.walking import arrive, enters, may_stop
 from undercroft.games.dungeon_twister.state import DungeonTwister
-from undercroft.games.dungeon_twister.tokens import on, put
+from undercroft.games.dungeon_twister.tokens import on, put, tokens_on
+from undercroft.games.dungeon_twister.turns.ways import OF_KIND, dungeon
 
 Codes = tuple[int, ...]
 Arrival = tuple[int, int, int, int]  # place, steps left, the arrival before, the direction that led here
 NO_ARRIVAL: Final = -1
+NEAREST: Final = 4
 
 STANDS: Final = 0  # the mover has stopped, or is out
 HARMED: Final = 1  # rocks have struck: the rules may have a question
@@ -42,9 +44,9 @@ class Walk:
 class Walker:
     """The move that has just begun in a position, or is under way."""
 
-    def __init__(self, s: DungeonTwister, drops: bool = True) -> None:
+    def __init__(self, s: DungeonTwister, is_complete: bool = True) -> None:
         self.state = s
-        self.drops = drops  # whether things are also put down where nothing is gained by it
+        self.is_complete = is_complete  # else without what is hardly ever good
         self.found: list[Walk] = []
         self.seen: set[tuple[object, ...]] = set()
 
@@ -57,14 +59,17 @@ class Walker:
         if not self.is_new(s):
             return
         arrivals = self.arrivals(s, before)
+        stops: list[int] = []
         for number, (place, left, _, _) in enumerate(arrivals):
             has_moved = number > 0 or left < MOVE[s.kind[s.mover]]
             brought = s.held if number else s.brought
-            stops = has_moved and may_stop(s, s.mover, s.held, brought, place)
-            if stops:
-                self.stop(s, (*before, *steps_to(arrivals, number)), place)
-            if (s.held or on(s)[place]) and not (stops and left == 0):
+            may_end = has_moved and may_stop(s, s.mover, s.held, brought, place)
+            if may_end:
+                stops.append(number)
+            if (s.held or on(s)[place]) and not (may_end and left == 0):
                 self.exchange_there(s, before, arrivals, number)
+        for number in stops if self.is_complete else promising(s, arrivals, stops):
+            self.stop(s, (*before, *steps_to(arrivals, number)), arrivals[number][0])
 
     def is_new(self, s: DungeonTwister) -> bool:
         key = (s.at[s.mover], s.steps, s.held, s.brought, s.exchanged, tuple(s.at))
@@ -116,10 +121,32 @@ class Walker:
         place, left, _, _ = arrivals[number]
         t = s if number == 0 else moved(s, place, left)
         for load in loads(t):
-            if self.drops or is_gain(t, load):
+            if self.is_complete or is_gain(t, load):
                 u = t.copy(t.door)
                 exchange(u, load)
                 self.go(u, (*before, *steps_to(arrivals, number), *choice_of(t, load)))
+
+
+def promising(s: DungeonTwister, arrivals: list[Arrival], stops: list[int]) -> list[int]:
+    """The stops nearest to the way out, and all where there is something to do."""
+    walker = s.mover
+    if s.owner[walker] >= s.players:
+        return stops
+    ways = dungeon(s).ways_out(s.owner[walker], OF_KIND[s.kind[walker]])
+    plain = [number for number in stops if not is_special(s, arrivals[number][0])]
+    nearest = sorted(plain, key=lambda number: ways[arrivals[number][0]])[:NEAREST]
+    return [number for number in stops if number in nearest or number not in plain]
+
+
+def is_special(s: DungeonTwister, place: int) -> bool:
+    """A gear, something to take up, or somebody else's neighbour."""
+    if on(s)[place] or ground(s)[place] == GEAR:
+        return True
+    return any([there != OUTSIDE and is_enemy_on(s, there) for there in links(s)[place * 4 : place * 4 + 4]])
+
+
+def is_enemy_on(s: DungeonTwister, place: int) -> bool:
+    return any([s.kind[token] < FIRST_OBJECT and s.owner[token] != s.owner[s.mover] for token in tokens_on(s, place)])
 
 
 def next_square(s: DungeonTwister, walker: int, here: int, direction: int) -> int:

@@ -66,8 +66,8 @@ class Dungeon:
     """The rooms as they lie, and the ways through them as far as they were looked for."""
 
     __slots__ = (
-        "ground", "homes", "key", "layout", "links", "number", "outs", "passable", "room_of", "sides", "slot_of", "tos",
-        "turned",
+        "crow", "ground", "homes", "key", "layout", "links", "number", "outs", "passable", "room_of", "sides",
+        "slot_of", "tos", "turned",
     )  # fmt: skip
 
     def __init__(self, s: DungeonTwister) -> None:
@@ -82,6 +82,7 @@ class Dungeon:
         self.ground = ground(s)
         self.sides: Sides = []
         self.outs: dict[tuple[int, int], list[int]] = {}
+        self.crow: dict[int, list[int]] = {}
         self.homes: dict[int, list[int]] = {}
         self.tos: dict[int, list[int]] = {}
 
@@ -98,6 +99,17 @@ class Dungeon:
             owner, first = self.layout.line_owner, self.layout.first_line_place
             exits = [first + i for i in range(len(owner)) if owner[i] != seat]
             found = self.outs[seat, way] = steps_to(self, exits, way)
+        return found
+
+    def straight(self, seat: int) -> list[int]:
+        """From every place the squares to the nearest enemy line as the crow flies: columns or rows, if more."""
+        found = self.crow.get(seat)
+        if found is None:
+            layout = self.layout
+            lines = [line for line, owner in zip(layout.line_squares, layout.line_owner, strict=True) if owner != seat]
+            squares = [square(self, place) for place in range(layout.hole_place)]
+            found = [min([max(abs(x - there), abs(y - down)) for there, down in lines], default=FAR) for x, y in squares]
+            self.crow[seat] = found = [*found, FAR]
         return found
 
     def ways_home(self, seat: int) -> list[int]:
