@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
+from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.effort import Effort
@@ -15,6 +16,7 @@ from undercroft.games.dungeon_twister import notation
 from undercroft.games.dungeon_twister.actions import ACTIONS
 from undercroft.games.dungeon_twister.config import Config
 from undercroft.games.dungeon_twister.heuristics import outlooks
+from undercroft.games.dungeon_twister.heuristics.aspects import ASPECTS, aspects_of
 from undercroft.games.dungeon_twister.heuristics.setting_up import mixture
 from undercroft.games.dungeon_twister.heuristics.value import value
 from undercroft.games.dungeon_twister.imagine import imagine
@@ -32,6 +34,7 @@ class DungeonTwisterRules(Rules[DungeonTwister]):
     """The whole game, for `undercroft.game("dungeon_twister")`."""
 
     view_type: ClassVar[Any] = DungeonTwisterView
+    aspects: ClassVar[tuple[str, ...]] = ASPECTS
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS
@@ -72,6 +75,9 @@ class DungeonTwisterRules(Rules[DungeonTwister]):
 
     def heuristic(self, s: DungeonTwister, seat: int) -> float:
         return value(s, seat)
+
+    def value_aspects(self, s: DungeonTwister, seat: int) -> Case:
+        return aspects_of(s, seat)
 
     def own_search(self, s: DungeonTwister, seat: int, source: Source, effort: Effort) -> Outlook:
         return outlooks.own_search(s, seat, effort)

@@ -75,7 +75,7 @@ def parts_of_all(s: DungeonTwister) -> list[Parts]:
         add_people(s, d, seat, found[seat], chances)
     add_things(s, d, upright, chances, found)
     add_threats(s, d, upright, chances, [(found[seat], DANGER, PREY) for seat in range(s.players)])
-    if s.config.scenario == SACRIFICE:
+    if s.config.scenario == SACRIFICE and PRINCESS in s.kind:
         add_sacrifice(s, d, found)
     return found
 

@@ -28,36 +28,44 @@ UNFINISHED: Final = frozenset(
 )
 
 
+Cases = list[tuple[float, DungeonTwister]]  # what a position can become, each with its share
+
+
 def value(s: DungeonTwister, seat: int) -> float:
     """The chance of that seat to win, as it looks."""
-    if s.over:
-        return win_share(result(s).places, seat)
-    step = s.frames[-1][0] if s.frames else at.ACTION
-    if is_laying(s):
-        fight = Fight(s)
-        return sum([chance * value(end, seat) for chance, end in zip(fight.chances(), fight.ends, strict=True)])
-    if step == at.FLIP:
-        return sum([value(turned_up(s, number), seat) for number in range(DRAWS)]) / DRAWS
-    if step in UNFINISHED:
-        return value_of_best_end(s, seat)
-    return value_now(s, seat)
+    return sum([share * value_now(each, seat) for share, each in cases_of(s)])
 
 
 def value_now(s: DungeonTwister, seat: int) -> float:
     """As the position stands."""
+    if s.over:
+        return win_share(result(s).places, seat)
     parts = parts_of_all(s)
     leader = max(0.0, *[each[POINTS] for each in parts])
     return odds_share([sum(each) for each in parts], seat, SHARPNESS + CLIMAX * leader)
 
 
-def value_of_best_end(s: DungeonTwister, seat: int) -> float:
+def cases_of(s: DungeonTwister) -> Cases:
+    """The positions in which it can be judged: after a combat, a reveal, an action that is under way."""
+    if s.over or not s.frames:
+        return [(1.0, s)]
+    step = s.frames[-1][0]
+    if is_laying(s):
+        fight = Fight(s)
+        return list(zip(fight.chances(), fight.ends, strict=True))
+    if step == at.FLIP:
+        return [(1.0 / DRAWS, turned_up(s, number)) for number in range(DRAWS)]
+    return best_end(s) if step in UNFINISHED else [(1.0, s)]
+
+
+def best_end(s: DungeonTwister) -> Cases:
     """An action under way is worth what its player will make of it."""
-    t = quiet_copy(s)
-    best, found = -1.0, value_now(s, seat)
-    for finish in finishes(t, is_complete=False):
-        mine = value(finish.state, s.active)
-        if mine > best:
-            best, found = mine, mine if seat == s.active else value(finish.state, seat)
+    best, found = -1.0, [(1.0, s)]
+    for finish in finishes(quiet_copy(s), is_complete=False):
+        cases = cases_of(finish.state)
+        worth = sum([share * value_now(each, s.active) for share, each in cases])
+        if worth > best:
+            best, found = worth, cases
     return found
 
 
