@@ -12,6 +12,7 @@ from undercroft.games.dungeon_twister.heuristics.planner import (
     points_left,
     worth_of,
 )
+from undercroft.games.dungeon_twister.heuristics.replies import foresee
 from undercroft.games.dungeon_twister.heuristics.value import UNFINISHED, value
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.rules.acting import actors
@@ -26,19 +27,26 @@ from undercroft.games.dungeon_twister.turns.lines import asked_on
 FOR_EACH_POINT: Final = 0.08
 MOST_POINTS: Final = 6
 UNDER_WAY: Final = 0.03
+OWN_PART: Final = 0.6  # the rest is for the replies to the best lines
 WORLDS_OF_REVEALS: Final = 3
 
 
 def own_search(s: DungeonTwister, seat: int, effort: Effort) -> Outlook:
     step = s.frames[-1][0]
     if step == at.ACTION_CARD:
-        return outlook(s, planned_with_cards(s, seat, effort))
+        return with_replies(s, planned_with_cards(s, seat, effort.part(OWN_PART)), effort)
     if step == at.ACTION:
-        share = FOR_EACH_POINT * min(MOST_POINTS, points_left(s))
-        return outlook(s, planned(s, seat, effort.part(share)))
+        part = effort.part(FOR_EACH_POINT * min(MOST_POINTS, points_left(s)))
+        return with_replies(s, planned(s, seat, part.part(OWN_PART)), part)
     if step in UNFINISHED:
         return outlook(s, planned(s, seat, effort.part(UNDER_WAY)))
     return answers(s, seat)
+
+
+def with_replies(s: DungeonTwister, planner: Planner, effort: Effort) -> Outlook:
+    effort.spend(planner.effort.spent)
+    foresee(planner.lines, planner.seat, effort)
+    return outlook(s, planner)
 
 
 def outlook(s: DungeonTwister, planner: Planner) -> Outlook:

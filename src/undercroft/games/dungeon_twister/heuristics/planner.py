@@ -46,7 +46,7 @@ def points_left(s: DungeonTwister) -> int:
 class Planner:
     """One plan for one position of the active player."""
 
-    def __init__(self, s: DungeonTwister, seat: int, effort: Effort) -> None:
+    def __init__(self, seat: int, effort: Effort) -> None:
         self.seat = seat
         self.effort = effort
         self.lines: list[Line] = []
@@ -106,7 +106,7 @@ def worth_of(line: Line) -> float:
 
 
 def planned(s: DungeonTwister, seat: int, effort: Effort) -> Planner:
-    planner = Planner(s, seat, effort)
+    planner = Planner(seat, effort)
     planner.grow(quiet_copy(s))
     return planner
 
@@ -117,7 +117,7 @@ def planned_with_cards(s: DungeonTwister, seat: int, effort: Effort) -> Planner:
     codes = step.options(s, frame, seat)
     highest = quiet_copy(s)
     step.take(highest, frame, seat, codes[-1])
-    planner = Planner(highest, seat, effort)
+    planner = Planner(seat, effort)
     planner.grow(highest)
     lines, planner.lines = planner.lines, []
     for code in codes:

@@ -57,7 +57,7 @@ REGENERATING: Final = 0.7
 
 ON_GEAR: Final = 0.04
 BOTH_TURN: Final = 0.03  # and if the twin room can be turned as well
-COMBAT_CARD: Final[list[float]] = [0.0, 0.02, 0.05, 0.09, 0.14, 0.19, 0.25]  # by value
+COMBAT_CARD: Final[list[float]] = [0.0, 0.03, 0.07, 0.12, 0.19, 0.28, 0.38]  # by value
 JUMP_CARD: Final = 0.07
 ACTION_POINT: Final = 0.03  # for each point on the action cards in hand
 TREASURE_NEAR: Final = 0.35  # a Treasure that somebody could reach at once
