@@ -46,4 +46,6 @@ def most_by_cards(match: Match, seat: int, known: dict[Position, int]) -> int:
         asked = seat if ours else other
         ends = [most_points(pushed(match, asked, code), seat, known) for code in match.offered[asked]]
         return max(ends) if asked == seat else min(ends)
-    return max([min([most_points(pushed(pushed(match, seat, a), other, b), seat, known) for b in theirs]) for a in ours])
+    return max(
+        [min([most_points(pushed(pushed(match, seat, a), other, b), seat, known) for b in theirs]) for a in ours]
+    )

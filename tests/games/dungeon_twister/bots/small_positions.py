@@ -25,7 +25,7 @@ def at_position(position: dict[str, Any], **options: Any) -> Match:
 
 
 def near_the_exit(seed: int, points: int) -> Match:
-    """Two of blue's and two of orange's in the eastern rooms, turned anyhow, with two objects; blue has these points."""
+    """Two of blue's and two of orange's in the eastern rooms, turned anyhow, with two objects; blue is to act."""
     dice = Random(seed)
     rooms = [f"{room}@{dice.randrange(4)}" for room in dice.sample(T1, len(T1))]
     empty = at_position({"rooms": rooms, "tokens": [], "card": 5})

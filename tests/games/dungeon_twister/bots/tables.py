@@ -47,5 +47,5 @@ def duel(attacker: str, target: str, ours: list[int], theirs: list[int]) -> Matc
             "P2": {"combat": theirs},
         }
     )
-    match.choose(0, f"attack blue-{attacker.split()[0]}")
+    match.choose(0, f"attack blue-{attacker.split(maxsplit=1)[0]}")
     return match

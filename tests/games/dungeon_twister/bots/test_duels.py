@@ -52,7 +52,7 @@ def test_a_fight_that_is_won_anyway_costs_no_card() -> None:
 
 
 def test_who_has_seen_the_enemys_card_answers_with_the_cheapest_that_wins() -> None:
-    """DT-213: the Weapon Master's player sees a 2, needs more than 2 with equal strength, and keeps his better cards."""
+    """DT-213: the Weapon Master's player sees a 2, needs more with equal strength, and keeps his better cards."""
     match = duel("weapon_master", "warrior", FULL, [0, 2])
     match.choose(1, "combat 2")
     assert match.step().name == "combat-answer"

@@ -28,7 +28,14 @@ def test_bots_play_with_more_players(players: int) -> None:
 @pytest.mark.many
 @pytest.mark.parametrize(
     "options",
-    [{"sets": "paladins_dragons"}, {"sets": "mixed"}, MIXED, {"board": "controlled"}, {"beginner": "on"}, {"handicap": 5}]
+    [
+        {"sets": "paladins_dragons"},
+        {"sets": "mixed"},
+        MIXED,
+        {"board": "controlled"},
+        {"beginner": "on"},
+        {"handicap": 5},
+    ]
     + [{"scenario": str(number)} for number in range(1, 7)],
     ids=str,
 )

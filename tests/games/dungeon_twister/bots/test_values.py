@@ -10,6 +10,7 @@ from undercroft.games.dungeon_twister.heuristics.aspects import aspects_of
 from undercroft.games.dungeon_twister.heuristics.parts import PARTS, parts_of_all
 from undercroft.games.dungeon_twister.heuristics.value import value
 from undercroft.games.dungeon_twister.state import DungeonTwister
+from undercroft.games.dungeon_twister.turns.ways import WALKER, WALL_WAY, dungeon
 
 
 def position(*tokens: str, **more: object) -> DungeonTwister:
@@ -51,15 +52,17 @@ def test_the_aspects_add_up_to_the_score(decisions: int) -> None:
 
 
 def test_who_is_nearer_to_the_enemy_line_by_open_ways_is_better_off() -> None:
-    """DT-114; from (19,0) a wall shuts off the line, from (19,1) as well, from (19,3) nothing does."""
+    """DT-114."""
     far, near = position("blue-goblin 5,3"), position("blue-goblin 19,2")
     assert part(near, 0, "escape") > part(far, 0, "escape")
 
 
-def test_a_wall_is_no_way_for_anybody_but_the_wall_walker() -> None:
-    """DT-269, DT-207: the eastern wall of (19,3)."""
-    goblin, walker = position("blue-goblin 19,3"), position("blue-wall_walker 19,3")
-    assert part(walker, 0, "escape") > part(goblin, 0, "escape") / 2
+def test_walls_keep_nobody_back_less_than_the_wall_walker() -> None:
+    """DT-269, DT-207: wherever he stands, he is as near as others at least, and nearer behind many a wall."""
+    rooms = dungeon(position())
+    walker, others = rooms.ways_out(0, WALL_WAY), rooms.ways_out(0, WALKER)
+    assert all(own <= usual for own, usual in zip(walker, others, strict=True))
+    assert sum(own < usual for own, usual in zip(walker, others, strict=True)) > 50
 
 
 def test_the_goblin_is_worth_two_who_get_out() -> None:

@@ -39,9 +39,7 @@ class Duel:
 
 
 @lru_cache(maxsize=4096)
-def odds(
-    lead: int, attacker: tuple[int, ...], defender: tuple[int, ...], win: int, loss: int
-) -> tuple[Odds, Odds]:
+def odds(lead: int, attacker: tuple[int, ...], defender: tuple[int, ...], win: int, loss: int) -> tuple[Odds, Odds]:
     """The odds of both sides' cards; what is at stake in hundredths of a point."""
     return solved(Duel(lead, attacker, defender, win / 100, loss / 100).matrix())
 

@@ -18,8 +18,7 @@ from undercroft.games.dungeon_twister.cards import (
 from undercroft.games.dungeon_twister.config import GOBLINS, SACRIFICE
 from undercroft.games.dungeon_twister.geometry.rooms import GEAR, NUMBER
 from undercroft.games.dungeon_twister.geometry.tile import CELLS
-from undercroft.games.dungeon_twister.heuristics.threats import add_threats
-from undercroft.games.dungeon_twister.turns.ways import OF_KIND, WALKER, Dungeon, dungeon
+from undercroft.games.dungeon_twister.heuristics.threats import Scene, add_threats
 from undercroft.games.dungeon_twister.heuristics.worth import (
     ACTION_POINT,
     BADLY_PLACED,
@@ -49,6 +48,7 @@ from undercroft.games.dungeon_twister.state import (
     TO_PLACE,
     DungeonTwister,
 )
+from undercroft.games.dungeon_twister.turns.ways import OF_KIND, WALKER, Dungeon, dungeon
 
 PARTS: Final[tuple[str, ...]] = (
     "points", "escape", "treasure", "danger", "prey", "things", "gears", "cards", "unseen",
@@ -74,7 +74,7 @@ def parts_of_all(s: DungeonTwister) -> list[Parts]:
         add_cards(s, seat, found[seat])
         add_people(s, d, seat, found[seat], chances)
     add_things(s, d, upright, chances, found)
-    add_threats(s, d, upright, chances, [(found[seat], DANGER, PREY) for seat in range(s.players)])
+    add_threats(Scene(s, d, upright, chances), found, DANGER, PREY)
     if s.config.scenario == SACRIFICE and PRINCESS in s.kind:
         add_sacrifice(s, d, found)
     return found
@@ -96,7 +96,7 @@ def add_people(s: DungeonTwister, d: Dungeon, seat: int, parts: Parts, chances: 
         if place <= ON_TILE or place == STOCK:
             tokens += 1
             people += kind < FIRST_OBJECT
-            unseen += worth_unseen(s, d, seat, place)
+            unseen += worth_unseen(d, seat, place)
         elif place >= 0 and kind < FIRST_OBJECT:
             chances[token] = chance = OUT[MOVE[kind]][d.ways_out(seat, OF_KIND[kind])[place]]
             parts[ESCAPE] += worth_out(s, token) * chance * health(s, token)
@@ -126,7 +126,7 @@ def twin_lies_open(s: DungeonTwister, place: int) -> bool:
     return sum([room >= 0 and NUMBER[room] == number for room in s.room_of]) > 1
 
 
-def worth_unseen(s: DungeonTwister, d: Dungeon, seat: int, place: int) -> float:
+def worth_unseen(d: Dungeon, seat: int, place: int) -> float:
     """Of a token, if it is a character: by the room on which it lies."""
     return START if place == STOCK else UNSEEN * chance_from(d, seat, ON_TILE - place)
 
@@ -168,9 +168,7 @@ def worth_held(thing: int, holder: int) -> float:
     return HELD[thing]
 
 
-def add_loose_treasure(
-    s: DungeonTwister, d: Dungeon, place: int, upright: dict[int, int], found: list[Parts]
-) -> None:
+def add_loose_treasure(s: DungeonTwister, d: Dungeon, place: int, upright: dict[int, int], found: list[Parts]) -> None:
     ways = d.ways_to(place)
     best = [0.0] * s.players
     for where, token in upright.items():

@@ -20,6 +20,7 @@ from undercroft.games.dungeon_twister.turns.walks import Codes
 
 LEFT_OVER: Final = 0.006  # to win: a point that is left where a line stays open
 LONGEST: Final = 14  # actions in a turn, with potions
+FINALISTS: Final = 8  # lines that are judged anew for each card
 
 
 class Line:
@@ -59,6 +60,7 @@ class Planner:
         level = [Line((), s, False, value(s, self.seat))]
         if s.frames[-1][0] == at.ACTION:
             self.lines.append(level[0])
+            self.tries[END_TURN] = 1
         for depth in range(LONGEST):
             level = self.next_level(level, min(1.0, (depth + 1) / levels))
             if not level:
@@ -140,6 +142,3 @@ def add_lines_of_card(planner: Planner, lines: list[Line], hand: int, code: int,
         bonus = LEFT_OVER * points_left(t) if line.is_open else 0.0
         planner.lines.append(Line((code, *line.codes), t, line.is_open, value(t, planner.seat) + bonus))
     planner.tries[code] = sum([highest - line.state.ap <= card for line in lines])
-
-
-FINALISTS: Final = 8

@@ -45,9 +45,7 @@ def chance_out(move: int, steps: int) -> float:
 
 
 # By move value and steps: the chance that a character will leave the dungeon.
-OUT: Final[list[list[float]]] = [
-    [chance_out(move, steps) for steps in range(FARTHEST)] for move in range(FASTEST + 1)
-]
+OUT: Final[list[list[float]]] = [[chance_out(move, steps) for steps in range(FARTHEST)] for move in range(FASTEST + 1)]
 USUAL_MOVE: Final = 3  # of a character nobody has seen yet
 UNSEEN: Final = 0.5  # part of his worth while he lies face down
 TURNED_UP: Final = 0.9  # while he lies beside the board, to be placed by his own player

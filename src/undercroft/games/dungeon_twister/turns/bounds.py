@@ -91,25 +91,23 @@ def most_points(s: DungeonTwister, seat: int, mover: int = NOBODY) -> int:
     if seen.budget <= 0:
         return 0
     d = dungeon(s)
-    best = most_with(points, [goal(s, d, seat, token, mover, seen.ring) for token in seen.runners], seen.alone)
+    steps = [steps_cost(s, d, seat, token, seen.ring) for token in seen.runners]
+    best = most_with(points, goals(s, seen.runners, steps, mover), seen.alone)
     for changes in range(1, points):
-        goals = [goal_after(s, d, seat, token, mover, seen.ring, changes) for token in seen.runners]
-        best = max(best, most_with(points - changes, goals, seen.alone))
+        crow = [crow_cost(s, d.straight(seat), token, seen.ring, changes) for token in seen.runners]
+        best = max(best, most_with(points - changes, goals(s, seen.runners, crow, mover), seen.alone))
     return best + seen.beside + seen.treasures + offers_pentagram(s, seat)
 
 
-def goal(s: DungeonTwister, d: Dungeon, seat: int, token: int, mover: int, ring: bool) -> Goal:
-    """To get out while nothing is changed."""
-    return steps_cost(s, d, seat, token, ring) - (token == mover), worth(s, token)
+def goals(s: DungeonTwister, runners: list[int], costs: list[int], mover: int) -> list[Goal]:
+    """Who has moved may be one action nearer."""
+    return [(cost - (token == mover), worth(s, token)) for token, cost in zip(runners, costs, strict=True)]
 
 
-def goal_after(  # noqa: PLR0913 - what was found once for all characters
-    s: DungeonTwister, d: Dungeon, seat: int, token: int, mover: int, ring: bool, changes: int
-) -> Goal:
-    """To get out after so many changes, as the crow flies; who has moved may be one action nearer."""
+def crow_cost(s: DungeonTwister, straight: list[int], token: int, ring: bool, changes: int) -> int:
+    """Action points of his own to get out after so many changes, as the crow flies."""
     nearer = changes * (SLIDE if s.config.scenario == STONES else QUARTER)
-    left = d.straight(seat)[s.at[token]] - nearer
-    return max(1, -(-left // reach(s, token, ring))) - (token == mover), worth(s, token)
+    return max(1, -(-(straight[s.at[token]] - nearer) // reach(s, token, ring)))
 
 
 def worth(s: DungeonTwister, token: int) -> int:

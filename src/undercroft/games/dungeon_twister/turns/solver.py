@@ -42,7 +42,7 @@ class TooLarge(Exception):
 
 
 class Solver:
-    """One question: can that seat have so many points at the end of this turn, whatever the enemy's cards are?"""
+    """Whether that seat can have so many points at the end of this turn, whatever cards the enemy lays."""
 
     def __init__(self, s: DungeonTwister, seat: int, gain: int, limit: int = LIMIT) -> None:
         self.start = quiet_copy(s)
@@ -132,7 +132,7 @@ class Solver:
     # ---- combat
 
     def fights(self, s: DungeonTwister) -> list[list[DungeonTwister]]:
-        """For each card of ours the positions that the enemy's cards lead to; none where somebody else fights for us."""
+        """For each card of ours the positions that the enemy's cards lead to; none where others fight for us."""
         if s.frames[-1][0] not in (at.LAY_FIRST, at.LAY_SECOND):
             return []
         attacker, defender = sides(s)
@@ -234,4 +234,3 @@ def most_in_this_turn(s: DungeonTwister, seat: int, limit: int = LIMIT) -> int:
     while Solver(s, seat, gain + 1, limit).is_solvable():
         gain += 1
     return gain
-

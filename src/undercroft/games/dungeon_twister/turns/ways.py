@@ -1,7 +1,7 @@
 """How far it is from every square to the way out, whatever stands or lies in between.
 
-Reachability, not distance: walls, closed portcullises, pits and rooms that nobody has seen cost what it usually takes to
-get past them, in steps. The rooms as they lie decide alone, so that what was found once serves all positions with them.
+Reachability, not distance: walls, closed portcullises, pits and rooms that nobody has seen cost what it usually takes
+to get past them, in steps. The rooms as they lie decide alone, so what was found once serves all positions with them.
 """
 
 from functools import lru_cache
@@ -108,7 +108,9 @@ class Dungeon:
             layout = self.layout
             lines = [line for line, owner in zip(layout.line_squares, layout.line_owner, strict=True) if owner != seat]
             squares = [square(self, place) for place in range(layout.hole_place)]
-            found = [min([max(abs(x - there), abs(y - down)) for there, down in lines], default=FAR) for x, y in squares]
+            found = [
+                min([max(abs(x - there), abs(y - down)) for there, down in lines], default=FAR) for x, y in squares
+            ]
             self.crow[seat] = found = [*found, FAR]
         return found
 
