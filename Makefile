@@ -7,11 +7,10 @@ SHELL := /bin/bash
 unexport PYTHONDONTWRITEBYTECODE
 ARGS ?=
 JOBS ?= 2
-# Neighbours stay together: what a file sets up once is not set up by every worker. More workers than cores, since tests
-# of the server also wait; on the compiled package few do.
-SPREAD = -n $(shell expr $(JOBS) + $(MORE)) --dist worksteal
+# More workers than cores, since tests of the server also wait; on the compiled package hardly one does.
+WORKERS = $(shell expr $(JOBS) + $(MORE))
 MORE = 2
-test-compiled: MORE = 1
+test-compiled: MORE = 0
 BIN := .venv/bin
 FAST := .venv-fast/bin
 PIP_TOOLS := pip-tools==7.6.2
@@ -28,18 +27,18 @@ terminal:  ## play in the terminal, without server and browser; arguments throug
 	@scripts/setup run
 	@$(BIN)/undercroft play $(ARGS)
 
-# Checks and compiling keep one core busy each. Tests of the server also wait: meanwhile those run that need one core.
-# The rest keeps all cores busy.
+# Checks and compiling keep one core busy each. Tests of the server also wait: meanwhile those run that need one core. A
+# page also waits: meanwhile the compiled package is tested, and yields when the page goes on.
 test: setup-dev  ## all checks and tests: what the build machine runs
 	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target check fast client
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-plain test-alone
-	@$(MAKE) --no-print-directory test-compiled test-browser
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-compiled test-browser
 
 test-plain: setup-dev  ## the tests on plain Python
-	$(BIN)/pytest $(SPREAD) $(ARGS)
+	@scripts/tests .venv $(WORKERS) $(ARGS)
 
 test-compiled: fast  ## golden hashes and records on the compiled package, and whole games by the dozen: contract, invariants, bots
-	$(FAST)/pytest $(SPREAD) -p no:cacheprovider -m "(compiled or many) and not slow" $(ARGS)
+	@nice scripts/tests .venv-fast $(WORKERS) -m "(compiled or many) and not slow" $(ARGS)
 
 # The compiled package serves them: it is as fast as what people play on, and nothing else asks it for hints and reviews.
 test-browser: setup-dev fast  ## the tests of every day in a real browser
@@ -108,7 +107,7 @@ follow: setup-dev  ## whole games in a browser at normal pace: is everything sho
 	cd web && PACE=1 node --test browser/follow.test.mjs
 
 sweep: setup-dev  ## the slow tests: long random sweeps
-	$(BIN)/pytest $(SPREAD) -m slow $(ARGS)
+	@scripts/tests .venv $(WORKERS) -m slow $(ARGS)
 
 soak: setup-dev  ## ten minutes of play while everything goes wrong; ARGS="--minutes 2 --seed 7"
 	$(BIN)/python -m tests.soak $(ARGS)

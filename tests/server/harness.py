@@ -148,12 +148,13 @@ def processes() -> list[int]:
 
 
 def parent_of(process: int) -> int | None:
-    """The parent of a living process; None for one that has ended."""
+    """The parent of a living process; None for one that has ended, with all its threads: until then files stay open."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
         return None
-    return None if fields[0] == "Z" else int(fields[1])
+    state, parent, threads = fields[0], int(fields[1]), int(fields[17])
+    return None if state == "Z" and threads <= 1 else parent
 
 
 def is_alive(process: int) -> bool:

@@ -116,6 +116,21 @@ def open_files(server: Server) -> int:
     return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
 
 
+def open_sockets(server: Server) -> int:
+    """Of its open files those that are connections; how many of the database it holds open depends on the load."""
+    assert server.process is not None
+    files = Path(f"/proc/{server.process.pid}/fd").iterdir()
+    return sum(target_of(each).startswith("socket:") for each in files)
+
+
+def target_of(link: Path) -> str:
+    """Where it leads; nowhere, if it has been closed meanwhile."""
+    try:
+        return str(link.readlink())
+    except FileNotFoundError:
+        return ""
+
+
 def until(true: str, check: Callable[[], bool]) -> None:
     """Wait for something that the server does by itself."""
     deadline = time.monotonic() + 2 * PATIENCE

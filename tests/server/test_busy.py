@@ -110,7 +110,8 @@ def test_a_bot_whose_worker_was_killed_decides_and_a_question_is_answered(small:
         await_decision(socket)
         socket.send(type="advise", id="hint", topic="hint", ask="choice")
         kill(small.at_work())
-        assert socket.until(lambda message: message.get("id") == "hint")["type"] == "advice"
+        answer = socket.until(lambda message: message.get("id") == "hint")
+        assert answer["type"] == "advice", answer
         socket.choose()
         kill(small.at_work())
 

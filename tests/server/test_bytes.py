@@ -21,6 +21,7 @@ from tests.server.raw import (
     lines,
     memory,
     open_files,
+    open_sockets,
     push,
     record_head,
     until,
@@ -146,14 +147,14 @@ def test_a_server_that_may_open_almost_no_files_says_so(tmp_path: Path) -> None:
 
 def test_an_answer_that_nobody_reads_is_given_up(limited: Server) -> None:
     """It is asked for again and again, until the system's own buffers are full."""
-    before = open_files(limited)
+    before = open_sockets(limited)
     request = f"GET /api/games/{SAMPLE.name}/content HTTP/1.1\r\nHost: here\r\n\r\n".encode()
     with line(limited, room=4096) as connection:
         for _ in range(300):
             connection.sendall(request)
             time.sleep(0.01)
-        assert open_files(limited) == before + 1
-        until("the connection is gone", lambda: open_files(limited) <= before)
+        assert open_sockets(limited) == before + 1
+        until("the connection is gone", lambda: open_sockets(limited) <= before)
 
 
 def test_wishes_are_small(limited: Server) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.browser import Browser
 from tests.server.harness import Server
 from tests.server.play import play_on
-from tests.server.raw import frame, memory, open_files, push, until, upgraded
+from tests.server.raw import frame, memory, open_sockets, push, until, upgraded
 from undercroft.server.config import OUTBOX
 from undercroft.server.connection import TOO_SLOW, Connection
 from undercroft.server.limits import Purse
@@ -44,7 +44,7 @@ def played(server: Server) -> tuple[Browser, Any]:
 
 def test_sockets_that_do_not_read_are_cut_and_their_memory_comes_back(open_server: Server) -> None:
     mira, table = played(open_server)
-    files, before = open_files(open_server), memory(open_server)
+    open_before, before = open_sockets(open_server), memory(open_server)
     with contextlib.ExitStack() as stack:
         cookies = mira.cookie_line()
         sockets = [stack.enter_context(upgraded(open_server, table["id"], cookies)) for _ in range(SOCKETS)]
@@ -54,7 +54,7 @@ def test_sockets_that_do_not_read_are_cut_and_their_memory_comes_back(open_serve
 
         def are_cut() -> bool:
             seen.append(memory(open_server))
-            return open_files(open_server) <= files + 4
+            return open_sockets(open_server) <= open_before
 
         until("they are cut", are_cut)
     assert max(seen) - before < GROWTH

@@ -124,7 +124,7 @@ class Ledger:
 
     def killed(self, args: Args) -> None:
         """An enemy killed: 1, the Dragon 2. One's own: nothing; with the official rulings 1 for each other player."""
-        owner, kind, points, killer = args
+        owner, kind, points, killer, _ = args
         s = state_of(self.match)
         assert killer != owner
         worth = 0 if s.config.scenario == SACRIFICE else 2 if kind == RED_DRAGON else 1

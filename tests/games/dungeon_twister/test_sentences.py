@@ -8,14 +8,15 @@ import pytest
 from tests.text.test_completeness import is_broken
 from undercroft.engine.game import Game
 from undercroft.engine.steps import Message
-from undercroft.games.dungeon_twister.cards import CHARACTER_IDS, KIND_IDS, OBJECT_IDS
+from undercroft.games.dungeon_twister.cards import CHARACTER_IDS, KIND_IDS, OBJECT_IDS, PACK
 from undercroft.games.dungeon_twister.game import RULES
 from undercroft.games.dungeon_twister.geometry.rooms import ROOM_IDS
-from undercroft.games.dungeon_twister.messages import MESSAGES
+from undercroft.games.dungeon_twister.messages import CAUSE_IDS, MESSAGES
 from undercroft.games.dungeon_twister.meta import META
 from undercroft.games.dungeon_twister.rules.scoring import ENDINGS
 from undercroft.text import LANGUAGES, Seats, Texts
 from undercroft.text.check import problems
+from undercroft.text.content import named
 
 ADA_READS = Seats(("Ada", "Bo"), reader=0)
 MONKS, NOBODY = 2, -1
@@ -24,6 +25,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "owner": (0, 1, MONKS),
     "other_owner": (0, 1),
     "killer": (0, 1, NOBODY),
+    "cause": CAUSE_IDS,
     "character": CHARACTER_IDS,
     "other": CHARACTER_IDS,
     "thing": KIND_IDS,
@@ -49,14 +51,14 @@ SENTENCES = [
         "Der Taschendieb von Bo stiehlt deinem Roten Drachen das Seil.",
     ),
     (
-        ("killed", {"owner": 1, "character": "red_dragon", "points": 2, "killer": 0}),
-        "Bo\u2019s Red Dragon dies: 2 victory points for you.",
-        "Der Rote Drache von Bo stirbt: 2 Siegpunkte für dich.",
+        ("killed", {"owner": 1, "character": "red_dragon", "points": 2, "killer": 0, "cause": "combat"}),
+        "Bo\u2019s Red Dragon dies in combat: 2 victory points for you.",
+        "Der Rote Drache von Bo stirbt im Kampf: 2 Siegpunkte für dich.",
     ),
     (
-        ("killed", {"owner": 0, "character": "thief", "points": 0, "killer": NOBODY}),
-        "Your Thief dies, and it was your own doing.",
-        "Dein Dieb stirbt, und du hast es selbst getan.",
+        ("killed", {"owner": 0, "character": "thief", "points": 0, "killer": NOBODY, "cause": "rocks"}),
+        "Your Thief dies under falling rocks, and it was your own doing.",
+        "Dein Dieb stirbt im Steinschlag, und du hast es selbst getan.",
     ),
     (
         ("placed", {"seat": 1, "owner": 0, "thing": "armor", "x": 11, "y": 1}),
@@ -138,3 +140,13 @@ def test_a_choice_names_what_is_chosen(kind: str) -> None:
         texts = Texts(META.name, lang)
         option = {"label": "pick", "args": {"kind": kind}}
         assert texts.option(option, ADA_READS, "team").split(" (")[0] in texts.name(kind)
+
+
+@pytest.mark.parametrize(("lang", "red", "floor"), [("en", "Red", "red"), ("de", "Rot", "rot")])
+def test_the_colours_of_players_and_of_rooms_have_names_of_their_own(lang: str, red: str, floor: str) -> None:
+    """Texts find content by its id alone, whatever file it stands in."""
+    ids = [card for _, card, _ in named(PACK)]
+    assert len(ids) == len(set(ids))
+    texts = Texts(META.name, lang)
+    assert (texts.name("red"), texts.name("room_red")) == (red, floor)
+    assert {each[f"{part}_colour"] for each in PACK["rooms"]["rooms"] for part in ("floor", "gear")} <= set(ids)

@@ -55,13 +55,13 @@ TELEPORT_RING: Final = kind("teleport_ring")
 CHARM_SCROLL: Final = kind("charm_scroll")
 
 MOVE: Final[list[int]] = [each["move"] for each in CHARACTERS]
-COMBAT: Final[list[int]] = [each["combat"] or 0 for each in CHARACTERS]
+COMBAT: Final[list[int]] = [each["combat"] or 0 for each in CHARACTERS]  # a monk has none
 CARRIES: Final[list[int]] = [each["carry"] for each in CHARACTERS]
 FLIES: Final[list[bool]] = [each["flying"] for each in CHARACTERS]
 USES_MAGIC: Final[list[bool]] = [each["magic_user"] for each in CHARACTERS]
 VP_ESCAPED: Final[list[int]] = [each["vp_escape"] for each in CHARACTERS]
 VP_KILLED: Final[list[int]] = [each["vp_killed"] for each in CHARACTERS]
-COMMON: Final[list[int]] = [FIRST_OBJECT + i for i, each in enumerate(OBJECTS) if each["common"]]  # DT-025
+COMMON: Final[list[int]] = [FIRST_OBJECT + i for i, each in enumerate(OBJECTS) if each["common"]]  # DT-025, DT-243
 
 # ---- sets: the characters and objects of one player, the numbers of the rooms
 

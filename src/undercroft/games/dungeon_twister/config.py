@@ -55,7 +55,7 @@ class Config:
         self.handicap = int(str(options["handicap"]))  # its characters
         self.removed_cards = min(int(str(options["handicap_cards"])), len(COMBAT_CARDS) - 1)
         weaker = self.handicap < FULL_TEAM or self.removed_cards > 0
-        self.target = 5 if weaker else target if isinstance(target, int) else self.layout.target  # DT-174
+        self.target = 5 if weaker else target if isinstance(target, int) else self.layout.target  # DT-174, DT-177
 
     def characters(self) -> list[int]:
         """What a player can choose his characters from (DT-019 to DT-022)."""

@@ -8,6 +8,13 @@ from undercroft.games.dungeon_twister.geometry.rooms import ROOM_IDS
 
 MESSAGES: Final = Messages()
 
+# What a character dies of
+CAUSE_IDS: Final = ("combat", "fire", "rocks", "fall")
+IN_COMBAT: Final = 0
+BY_FIRE: Final = 1
+BY_ROCKS: Final = 2
+BY_FALL: Final = 3  # into a pit, or a rift where a Rope held him
+
 # Arguments whose numbers stand for ids; all others (x, y, points, cards, ...) are plain numbers. `owner` and
 # `other_owner` are seats; that of the monks is the number after the last one.
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -16,6 +23,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "thing": KIND_IDS,
     "colour": COLOUR_IDS,
     "room": ROOM_IDS,
+    "cause": CAUSE_IDS,
 }
 
 # ---- before the game
@@ -50,7 +58,8 @@ STOPPED: Final = MESSAGES.add("stopped", "owner", "character", "x", "y")
 JUMPED: Final = MESSAGES.add("jumped", "seat", "owner", "character", "x", "y")
 ESCAPED: Final = MESSAGES.add("escaped", "owner", "character", "points")
 CARRIED_OUT: Final = MESSAGES.add("carried-out", "owner", "other_owner", "thing", "points")
-KILLED: Final = MESSAGES.add("killed", "owner", "character", "points", "killer")  # killer -1: nobody scores
+# killer -1: nobody scores
+KILLED: Final = MESSAGES.add("killed", "owner", "character", "points", "killer", "cause")
 WOUNDED: Final = MESSAGES.add("wounded", "owner", "character")
 LOST: Final = MESSAGES.add("lost", "owner", "thing")  # into a pit
 # ---- combat

@@ -92,7 +92,7 @@ def most_carried(s: DungeonTwister, token: int) -> int:
 
 
 def holds(s: DungeonTwister, token: int) -> list[int]:
-    """The objects that a character has with him, wounded or not; resting together is carrying (DT-012, DT-013)."""
+    """The objects a character has with him, wounded or not; resting together is carrying (DT-012, DT-013, DT-230)."""
     place = s.at[token]
     return things(s, place) if place >= 0 and most_carried(s, token) else []
 

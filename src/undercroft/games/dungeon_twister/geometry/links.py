@@ -144,6 +144,7 @@ def relinked(s: DungeonTwister, tiles: list[int]) -> None:
 
 
 def link_inside(s: DungeonTwister, tile: int, found: list[int]) -> None:
+    """Walls and closed portcullises part the squares of a room (DT-269)."""
     passable, first = s.passable[tile], tile * CELLS
     for side in range(CELLS * 4):
         inner = NEIGHBOUR[side]

@@ -16,7 +16,7 @@ from undercroft.games.dungeon_twister.geometry.tile import DX, DY, OUTSIDE, SIDE
 from undercroft.games.dungeon_twister.state import NOBODY, DungeonTwister
 from undercroft.games.dungeon_twister.tokens import tokens_on
 
-BLOCKS: Final = (FOUNTAIN, RUBBLE, MIST)
+BLOCKS: Final = (FOUNTAIN, RUBBLE, MIST)  # DT-281
 
 
 def line(s: DungeonTwister, eyes: int, direction: int) -> list[int]:
@@ -32,7 +32,7 @@ def line(s: DungeonTwister, eyes: int, direction: int) -> list[int]:
 
 
 def next_in_line(s: DungeonTwister, place: int, direction: int) -> int:
-    """Where a line goes on: to the square in contact, or across the hole of scenario 5 (DT-161, DT-328)."""
+    """Where a line goes on: to the square in contact, or across the hole of scenario 5 (DT-161, DT-292, DT-328)."""
     there = contact(s, place, direction)
     return across_hole(s, place, direction) if there == OUTSIDE and s.config.layout.hole_slot is not None else there
 

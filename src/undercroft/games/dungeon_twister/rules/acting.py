@@ -28,7 +28,7 @@ def pay(s: DungeonTwister, token: int, points: int = 1) -> None:
 
 
 def actors(s: DungeonTwister) -> list[int]:
-    """The characters for whom the active player may spend points, wounded ones too, if they are on the board."""
+    """The characters for whom the active player may spend points, wounded ones and monks too (DT-260, DT-299)."""
     first = s.active * TEAM
     found = [token for token in range(first, first + TEAM_CHARACTERS) if s.at[token] >= 0]
     if s.charmed:

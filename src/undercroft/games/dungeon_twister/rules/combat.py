@@ -180,19 +180,26 @@ def tie(s: DungeonTwister, strength: int) -> None:
     s.door.tell(messages.COMBAT_TIED, (strength,))
     if goblins(s, s.attackers):
         for token in (*goblins(s, s.attackers), *goblins(s, s.defenders)):
-            kill(s, token, s.owner[s.defenders[0]] if token in s.attackers else s.owner[s.attackers[0]])
+            killer = s.owner[s.defenders[0]] if token in s.attackers else s.owner[s.attackers[0]]
+            kill(s, token, killer, messages.IN_COMBAT)
 
 
 def beat(s: DungeonTwister, winners: Pile, losers: Pile) -> None:
-    """All of the losing side are wounded, whoever already was dies (DT-150, DT-152)."""
+    """All of the losing side are wounded, whoever already was dies (DT-150, DT-152).
+
+    A Troll cannot regenerate what a side with a Goblin did to him, with cards or without (DT-315).
+    """
     slays = any([not is_wounded(s, token) and slayer(s, token) for token in winners])
+    killer = s.owner[winners[0]]
     for token in losers:
         if slays and s.kind[token] == RED_DRAGON:
             for other in carried_wounded(s, token):
-                kill(s, other, s.owner[winners[0]])
-            kill(s, token, s.owner[winners[0]])  # DT-256
+                kill(s, other, killer, messages.IN_COMBAT)
+            kill(s, token, killer, messages.IN_COMBAT)  # DT-256
         else:
-            wound(s, token, s.owner[winners[0]])
+            wound(s, token, killer, messages.IN_COMBAT)
+    if goblins(s, winners):
+        s.unregenerating |= sum([1 << token for token in losers if s.kind[token] == TROLL and is_wounded(s, token)])
 
 
 def slayer(s: DungeonTwister, token: int) -> bool:
@@ -200,10 +207,7 @@ def slayer(s: DungeonTwister, token: int) -> bool:
 
 
 def beat_by_goblin(s: DungeonTwister) -> None:
-    """A Troll cannot regenerate what a Goblin did to him (DT-312, DT-315)."""
+    """The only side with a Goblin wins (DT-312)."""
     won = (s.attackers, s.defenders) if goblins(s, s.attackers) else (s.defenders, s.attackers)
     s.door.tell(messages.GOBLIN_WINS, (s.owner[won[0][0]],))
     beat(s, won[0], won[1])
-    for token in won[1]:
-        if s.kind[token] == TROLL and is_wounded(s, token):
-            s.unregenerating |= 1 << token

@@ -51,7 +51,7 @@ def is_portcullis(s: DungeonTwister, edge: Edge) -> bool:
 
 
 def is_wall(s: DungeonTwister, edge: Edge) -> bool:
-    """A wall that is not breached."""
+    """A wall that is not breached; breaches turn with their room (DT-218)."""
     return WALLS[s.room_of[edge[0]]] & edge[1] != 0 and not s.passable[edge[0]] & edge[1]
 
 

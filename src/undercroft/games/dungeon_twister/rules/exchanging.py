@@ -16,7 +16,7 @@ NO_FLOOR: Final = (FOUNTAIN, RUBBLE)  # nothing can lie there (DT-106)
 
 
 def loads(s: DungeonTwister) -> list[Pile]:
-    """All loads that the mover may choose where he is, except the one he has (DT-103)."""
+    """All loads that the mover may choose where he is, except the one he has (DT-103, DT-196)."""
     if s.exchanged:
         return []
     here = s.at[s.mover]
@@ -44,7 +44,7 @@ def available(s: DungeonTwister, others: list[int]) -> list[int]:
 
 
 def gives(s: DungeonTwister, other: int) -> bool:
-    """Friends give and take, monks do not care; nothing passes to or from the sleeping Princess (DT-303, DT-335)."""
+    """Friends give and take, monks do not care; nothing passes to the sleeper (DT-261, DT-303, DT-335)."""
     if s.kind[other] == PRINCESS and not s.princess:
         return False
     return s.owner[other] == s.owner[s.mover] or s.kind[other] == MONK
@@ -70,7 +70,7 @@ def may_leave(s: DungeonTwister, here: int, others: list[int], load: Pile) -> bo
 
 
 def may_drop(s: DungeonTwister, here: int, dropped: list[int], stays: list[int]) -> bool:
-    """Whether the ground bears what he puts down: a friend who stands there takes anything (DT-105, DT-106)."""
+    """Whether the ground bears what he puts down: a friend who stands there takes anything (DT-106, DT-239, DT-288)."""
     upright = [token for token in stays if s.kind[token] < FIRST_OBJECT and not is_wounded(s, token)]
     if upright:
         return gives(s, upright[0])
@@ -133,4 +133,4 @@ def drop_enemies(s: DungeonTwister, pit: int) -> None:
         return
     for token in present:
         if s.kind[token] < FIRST_OBJECT and is_wounded(s, token):
-            kill(s, token, scorer(s, token))
+            kill(s, token, scorer(s, token), messages.BY_FALL)

@@ -40,7 +40,7 @@ ANCHORS: Final = 2
 
 
 def neighbour(s: DungeonTwister, walker: int, place: int, direction: int) -> int:
-    """Where that direction of the board leads him: over a passable border, the Ghost through everything (DT-229)."""
+    """Where that direction leads him: over a passable border, the Ghost through everything (DT-229, DT-232)."""
     if s.kind[walker] != GHOST:
         return links(s)[place * 4 + stored_direction(s, place, direction)]
     there = beside(s, place, direction)
@@ -48,7 +48,7 @@ def neighbour(s: DungeonTwister, walker: int, place: int, direction: int) -> int
 
 
 def is_pit(s: DungeonTwister, place: int) -> bool:
-    """A pit, real or illusory (DT-270); with the official rulings a Rope works on rifts as on pits (DT-294)."""
+    """A pit, real or illusory (DT-224, DT-270); with the official rulings a Rope works on rifts as on pits (DT-294)."""
     what = ground(s)[place]
     return what in (PIT, ILLUSORY_PIT) or (what == RIFT and s.config.official)
 
@@ -87,7 +87,7 @@ def anchored(s: DungeonTwister, pit: int) -> bool:
 
 
 def enters_pit(s: DungeonTwister, walker: int, held: Pile, here: int, there: int) -> bool:
-    """DT-271. From pit to pit leads only a gift of one's own, for both of them (DT-238)."""
+    """DT-236, DT-271. From pit to pit leads only a gift of one's own, for both of them (DT-238)."""
     if crosses_pits(s, walker, there):
         return not is_pit(s, here) or crosses_pits(s, walker, here)
     if is_pit(s, here):
@@ -99,7 +99,7 @@ def enters_pit(s: DungeonTwister, walker: int, held: Pile, here: int, there: int
 
 
 def stands_on_pit(s: DungeonTwister, walker: int, held: Pile, brought: Pile, pit: int) -> bool:
-    """Only a Thief, or with a Rope on the square; one that he brought needs its anchors (DT-272)."""
+    """Only a Thief, or with a Rope on the square; one that he brought needs its anchors (DT-240, DT-272, DT-305)."""
     if s.kind[walker] == THIEF and ground(s)[pit] != RIFT:
         return True
     if most_carried(s, walker) == 0 or own_illusion(s, walker, pit):
@@ -111,12 +111,13 @@ def stands_on_pit(s: DungeonTwister, walker: int, held: Pile, brought: Pile, pit
 
 
 def is_own_line(s: DungeonTwister, walker: int, place: int) -> bool:
+    """His colour's line, in the star either of two (DT-279, DT-310)."""
     layout = s.config.layout
     return layout.line_owner[place - layout.first_line_place] == s.owner[walker]
 
 
 def is_exit(s: DungeonTwister, walker: int, place: int) -> bool:
-    """Whether entering that square leads him out of the dungeon (DT-114)."""
+    """Whether entering that square leads him out of the dungeon (DT-114, DT-178, DT-309)."""
     return ground(s)[place] == LINE and not is_own_line(s, walker, place)
 
 

@@ -86,7 +86,7 @@ class Land(Asking):
     """Where the jump ends (13h). Frame: the character, the direction of the obstacle."""
 
     name: ClassVar[str] = "land"
-    rules: ClassVar[tuple[str, ...]] = ("DT-123", "DT-125", "DT-126", "DT-127")
+    rules: ClassVar[tuple[str, ...]] = ("DT-123", "DT-125", "DT-126", "DT-127", "DT-263")
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
         _, _, token, direction = f

@@ -15,7 +15,7 @@ def escape(s: DungeonTwister, walker: int, held: Pile) -> None:
     s.private[walker] = 0
     s.charmed &= ~(1 << walker)
     s.taken[walker] = seat
-    s.points[seat] += worth
+    s.points[seat] += worth  # DT-209, DT-266
     s.quiet = 0
     put(s, walker, ESCAPED)
     s.door.tell(messages.ESCAPED, (seat, s.kind[walker], worth))
@@ -27,6 +27,6 @@ def carry_out(s: DungeonTwister, seat: int, token: int) -> None:
     """A wounded friend is safe and scores nothing, a Treasure scores 1, other objects are gone (DT-116)."""
     worth = 1 if s.kind[token] == TREASURE else 0
     s.points[seat] += worth
-    s.taken[token] = seat
+    s.taken[token] = seat  # DT-244
     put(s, token, ESCAPED if worth or s.kind[token] < FIRST_OBJECT else GONE)
     s.door.tell(messages.CARRIED_OUT, (seat, s.owner[token], s.kind[token], worth))

@@ -69,11 +69,12 @@ def shots(s: DungeonTwister, token: int) -> list[int]:
 
 
 def can_be_shot(s: DungeonTwister, victim: int) -> bool:
+    """Also somebody wounded in this turn (DT-253)."""
     return victim != NOBODY and s.kind[victim] != MONK and not asleep(s, victim)
 
 
 def can_shoot(s: DungeonTwister, token: int) -> bool:
-    """The Wand serves the Wizard only (DT-195, DT-250)."""
+    """The Wand serves the Wizard only (DT-195, DT-250, DT-267)."""
     return s.kind[token] == WIZARD and held(s, token, FIREBALL_WAND) != NOBODY and len(shots(s, token)) > 0
 
 
@@ -106,15 +107,15 @@ class Fire(Asking):
 
 
 def burn(s: DungeonTwister, victim: int) -> None:
-    """He and whom he carries die, unless a Fire Shield covers them (DT-252, DT-255)."""
+    """He and whom he carries die, a Troll too, unless a Fire Shield covers them (DT-199, DT-252, DT-255)."""
     if has(s, holds(s, victim), FIRE_SHIELD):
         s.door.tell(messages.SHIELDED, (s.owner[victim], s.kind[victim]))
         return
     if s.config.scenario == GOBLINS and s.kind[victim] == GOBLIN and not is_wounded(s, victim):
-        wound(s, victim, scorer(s, victim))  # DT-314
+        wound(s, victim, scorer(s, victim), messages.BY_FIRE)  # DT-314
         return
     for token in [*carried_wounded(s, victim), victim]:
-        kill(s, token, scorer(s, token))
+        kill(s, token, scorer(s, token), messages.BY_FIRE)
 
 
 # ---- Teleportation Ring
@@ -166,7 +167,7 @@ class Teleport(Asking):
 
 
 def charmable(s: DungeonTwister, token: int) -> list[int]:
-    """Enemies of the caster in the same room, not in mist, not carried (DT-259, DT-265, DT-291)."""
+    """Enemies of the caster in the same room, not in mist, not carried (DT-227, DT-259, DT-265, DT-291)."""
     if not USES_MAGIC[s.kind[token]] or ground(s)[s.at[token]] == LINE:
         return []
     tile = s.at[token] // CELLS

@@ -36,7 +36,7 @@ from undercroft.games.dungeon_twister.tokens import carried_wounded, holds, put
 
 
 def load_of(s: DungeonTwister, walker: int) -> Pile:
-    """What he carries: objects and wounded (DT-012)."""
+    """What he carries: objects and wounded (DT-012, DT-210)."""
     return tuple(sorted(holds(s, walker) + carried_wounded(s, walker)))
 
 
@@ -62,7 +62,7 @@ def can_move(s: DungeonTwister, walker: int) -> bool:
     """Whether a move of at least one step is possible (DT-088)."""
     steps, held = MOVE[s.kind[walker]], load_of(s, walker)
     if steps == 0:
-        return False
+        return False  # DT-233
     if can_go_on(s, walker, held, s.at[walker], steps):
         return True  # nearly always; no other table is needed to see it
     trial = s.copy(whisper(s.door))
@@ -152,7 +152,7 @@ def strike(s: DungeonTwister) -> None:
         return
     s.frames.pop()
     let_go(s)
-    kill(s, s.mover, scorer(s, s.mover))
+    kill(s, s.mover, scorer(s, s.mover), messages.BY_ROCKS)
 
 
 class GiveUp(Asking):
@@ -168,7 +168,7 @@ class GiveUp(Asking):
         s.frames.pop()
         victim = token_named(s, GIVE_UP.value(code), list(s.held))
         s.held = tuple([token for token in s.held if token != victim])
-        kill(s, victim, scorer(s, victim))
+        kill(s, victim, scorer(s, victim), messages.BY_ROCKS)
 
 
 class Exchange(Asking):

@@ -34,7 +34,7 @@ def accessible(s: DungeonTwister, token: int) -> list[int]:
 
 
 def behind_edges(s: DungeonTwister, place: int) -> list[int]:
-    """The rooms next door behind passable edges of this square; the far edge does not matter (DT-068)."""
+    """The rooms next door behind passable edges of this square; the far edge does not matter (DT-068, DT-231)."""
     tile, cell = divmod(place, CELLS)
     found: list[int] = []
     for drawn in DIRECTIONS:
@@ -189,7 +189,7 @@ class Place(Asking):
 
 
 def free_squares(s: DungeonTwister, tile: int) -> list[int]:
-    """Empty floor squares and the gear of a room (DT-075)."""
+    """Empty floor squares and the gear of a room (DT-075, DT-276)."""
     what = ground(s)
     places = range(tile * CELLS, (tile + 1) * CELLS)
     return [place for place in places if what[place] in (FLOOR, GEAR) and not tokens_on(s, place)]

@@ -118,6 +118,7 @@ def in_play(s: DungeonTwister, seat: int) -> bool:
 
 
 def takes_turns(s: DungeonTwister, seat: int) -> bool:
+    """Also a player of whose characters none can act (DT-185)."""
     return not s.resigned >> seat & 1 and in_play(s, seat)
 
 

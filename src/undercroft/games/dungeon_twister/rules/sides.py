@@ -23,7 +23,7 @@ SLAYER_BONUS: Final = 4  # DT-256
 
 
 def targets(s: DungeonTwister, attacker: int) -> list[int]:
-    """Enemies in contact who were not wounded in this turn (DT-136, DT-137, DT-301, DT-335)."""
+    """Enemies in contact who were not wounded in this turn (DT-136, DT-137, DT-273, DT-301, DT-335)."""
     if s.kind[attacker] == MONK:
         return []
     near = beside_him(s, attacker)
@@ -65,7 +65,7 @@ def is_eligible(s: DungeonTwister, token: int, side: int) -> bool:
 
 
 def strength_of(s: DungeonTwister, token: int, side: int) -> int:
-    """Combat value and bonuses: Sword in attack, Armor in defence, the Dragonslayer against a Dragon (DT-151)."""
+    """Combat value and all bonuses: Sword in attack, Armor in defence, Dragonslayer (DT-151, DT-211)."""
     upright = not is_wounded(s, token)
     total = COMBAT[s.kind[token]] if upright else 0  # DT-131
     for thing in holds(s, token):

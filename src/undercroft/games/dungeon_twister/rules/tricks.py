@@ -90,7 +90,7 @@ class StealWhat(Asking):
         s.door.tell(messages.STOLE, told)
         if falls:
             for other in [*carried_wounded(s, victim), victim]:
-                kill(s, other, scorer(s, other))
+                kill(s, other, scorer(s, other), messages.BY_FALL)
 
 
 # ---- the Illusionist

@@ -103,7 +103,7 @@ class ActionEnds(Auto[DungeonTwister]):
 
 
 class TurnEnds(Auto[DungeonTwister]):
-    """What is left of the points lapses, spent cards come back (DT-053, DT-058, DT-246). Frame: 0, 0."""
+    """What is left of the points lapses, spent cards come back (DT-053, DT-058, DT-181, DT-246). Frame: 0, 0."""
 
     name: ClassVar[str] = "turn-ends"
     rules: ClassVar[tuple[str, ...]] = ("DT-053", "DT-058", "DT-063", "DT-246")

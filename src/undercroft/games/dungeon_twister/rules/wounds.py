@@ -13,7 +13,7 @@ def scorer(s: DungeonTwister, victim: int) -> int:
     return s.active if s.owner[victim] != s.active else NOBODY
 
 
-def kill(s: DungeonTwister, victim: int, killer: int) -> None:
+def kill(s: DungeonTwister, victim: int, killer: int, cause: int) -> None:
     """He leaves the board; what he held stays, on a pit only a Rope (DT-110, DT-133). NOBODY: by his own player."""
     place = s.at[victim]
     s.wounded &= ~(1 << victim)
@@ -22,18 +22,19 @@ def kill(s: DungeonTwister, victim: int, killer: int) -> None:
     s.taken[victim] = killer
     put(s, victim, DEAD)
     s.quiet = 0
-    score_kill(s, victim, killer)
+    score_kill(s, victim, killer, cause)
     if s.kind[victim] == ILLUSIONIST:
         lift_illusions(s, s.owner[victim])
     if place >= 0 and is_pit(s, place):
         lose_things(s, place)
 
 
-def score_kill(s: DungeonTwister, victim: int, killer: int) -> None:
+def score_kill(s: DungeonTwister, victim: int, killer: int, cause: int) -> None:
     """An enemy killed is worth a point, the Red Dragon two; one's own scores for nobody, or for all others (DT-036)."""
     counts = s.config.scenario != SACRIFICE  # DT-341
-    worth = VP_KILLED[s.kind[victim]] if counts else 0
-    s.door.tell(messages.KILLED, (s.owner[victim], s.kind[victim], worth if killer != NOBODY else 0, killer))
+    worth = VP_KILLED[s.kind[victim]] if counts else 0  # DT-235
+    points = worth if killer != NOBODY else 0
+    s.door.tell(messages.KILLED, (s.owner[victim], s.kind[victim], points, killer, cause))
     if killer != NOBODY:
         s.points[killer] += worth
     elif s.config.official and counts:
@@ -42,7 +43,7 @@ def score_kill(s: DungeonTwister, victim: int, killer: int) -> None:
 
 
 def lose_things(s: DungeonTwister, pit: int) -> None:
-    """Nothing but a Rope lies on a pit with nobody there (DT-110)."""
+    """Nothing but a Rope lies on a pit with nobody there (DT-110, DT-275)."""
     if any([s.kind[token] < FIRST_OBJECT for token in present(s, pit)]):
         return
     for token in things(s, pit):
@@ -63,12 +64,12 @@ def lift_illusions(s: DungeonTwister, seat: int) -> None:
         s.door.tell(messages.ILLUSIONS_GONE, (seat,))
 
 
-def wound(s: DungeonTwister, victim: int, killer: int) -> None:
+def wound(s: DungeonTwister, victim: int, killer: int, cause: int) -> None:
     """He is wounded, or dies of it: already wounded, or on a pit without a Rope (DT-132, DT-135, DT-204)."""
     for other in carried_wounded(s, victim):
-        kill(s, other, killer)  # DT-153
+        kill(s, other, killer, cause)  # DT-153
     if is_wounded(s, victim) or falls(s, victim):
-        kill(s, victim, killer)
+        kill(s, victim, killer, cause if is_wounded(s, victim) else messages.BY_FALL)
         return
     s.wounded |= 1 << victim
     s.hurt |= 1 << victim
@@ -77,7 +78,7 @@ def wound(s: DungeonTwister, victim: int, killer: int) -> None:
 
 
 def falls(s: DungeonTwister, victim: int) -> bool:
-    """Whether a wound means death where he is."""
+    """Whether a wound means death where he is (DT-274)."""
     place = s.at[victim]
     return is_pit(s, place) and not has(s, things(s, place), ROPE)
 

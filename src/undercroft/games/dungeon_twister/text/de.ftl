@@ -572,7 +572,12 @@ news-goblin-wins = Auf { $seat_is ->
     .rule = DT-312
 news-wounded = { grammar-who-start } ist verwundet.
     .rule = DT-131
-news-killed = { grammar-who-start } stirbt{ $killer_is ->
+news-killed = { grammar-who-start } stirbt { $cause ->
+    [combat] im Kampf
+    [fire] im Feuer
+    [rocks] im Steinschlag
+   *[fall] durch einen Sturz
+}{ $killer_is ->
     [nobody] , und { $owner_is ->
         [you] du hast
        *[other] { $owner } hat

@@ -485,7 +485,12 @@ news-goblin-wins = A Goblin fights on { $seat_is ->
     .rule = DT-312
 news-wounded = { grammar-who-start } is wounded.
     .rule = DT-131
-news-killed = { grammar-who-start } dies{ $killer_is ->
+news-killed = { grammar-who-start } dies { $cause ->
+    [combat] in combat
+    [fire] in the fire
+    [rocks] under falling rocks
+   *[fall] of a fall
+}{ $killer_is ->
     [nobody] , and it was { $owner_is ->
         [you] your own doing
        *[other] { $owner }’s own doing
