@@ -21,7 +21,6 @@ from undercroft.games.dungeon_twister.rules.combat import hand, sides
 from undercroft.games.dungeon_twister.rules.ground import is_pit
 from undercroft.games.dungeon_twister.rules.scoring import total
 from undercroft.games.dungeon_twister.state import NOBODY, NOTHING, TEAM, DungeonTwister
-from undercroft.games.dungeon_twister.tokens import is_object
 from undercroft.games.dungeon_twister.turns.actions import Finish, finishes_of, go_on, quiet_copy
 from undercroft.games.dungeon_twister.turns.bounds import Outset, most_points, offers_pentagram, steps_cost
 from undercroft.games.dungeon_twister.turns.keys import board_key
@@ -225,7 +224,7 @@ def twins_of(s: DungeonTwister) -> list[list[int]]:
 def lies_on_pit(s: DungeonTwister) -> bool:
     """Somebody hangs on a pit by a Rope that may be taken from him."""
     wounded = [token for token in range(len(s.at)) if s.wounded >> token & 1 and s.at[token] >= 0]
-    return any([not is_object(s, token) and is_pit(s, s.at[token]) for token in wounded])
+    return any([is_pit(s, s.at[token]) for token in wounded])
 
 
 def most_in_this_turn(s: DungeonTwister, seat: int, limit: int = LIMIT) -> int:
