@@ -2,9 +2,11 @@
 
 from undercroft.bots.advice import Advice, Reason, ranked
 from undercroft.bots.bot import Bot, options_of
+from undercroft.bots.mixing import drawn, mixed_advice
 from undercroft.bots.payoff import payoff
 from undercroft.bots.standing_options import pointless
 from undercroft.bots.window import SeatWindow
+from undercroft.engine.match import Match
 
 WORLDS = 24
 EQUAL = 1e-9  # values that differ by less do not differ
@@ -21,16 +23,21 @@ class Greedy(Bot):
 
     def advise(self, window: SeatWindow) -> Advice:
         options = options_of(window)
-        values = self.values(window, [option.code for option in options])
+        seen = window.imagine(self.source)
+        mixture = seen.rules.mixture(seen.state, window.seat)
+        if mixture:
+            return mixed_advice(self.name, options, mixture, drawn(options, mixture, self.source))
+        worlds = min(self.worlds, seen.rules.worlds(seen.state, window.seat) or self.worlds)
+        values = self.values(seen, window.seat, [option.code for option in options], worlds)
         wins = [0.0] * len(options)
-        means = [sum(column) / self.worlds for column in values]
-        for world in range(self.worlds):
+        means = [sum(column) / worlds for column in values]
+        for world in range(worlds):
             share_win(wins, [column[world] for column in values])
         barred = pointless(window.imagine(self.source), window.seat)
         open_to_choice = [i for i, option in enumerate(options) if option.code not in barred]
         choice = options[self.one_of_the_best(open_to_choice, means)]
         numbers = zip(options, means, wins, strict=True)
-        reasons = [Reason(option, self.worlds, mean, won / self.worlds) for option, mean, won in numbers]
+        reasons = [Reason(option, worlds, mean, won / worlds) for option, mean, won in numbers]
         return Advice(self.name, choice, ranked(reasons, choice))
 
     def one_of_the_best(self, places: list[int], means: list[float]) -> int:
@@ -39,17 +46,16 @@ class Greedy(Bot):
         equal = [place for place in places if means[place] > best - EQUAL]
         return equal[self.source.below(len(equal))]
 
-    def values(self, window: SeatWindow, codes: list[int]) -> list[list[float]]:
+    def values(self, seen: Match, seat: int, codes: list[int], worlds: int) -> list[list[float]]:
         """For each option its value in each of the worlds."""
         values: list[list[float]] = [[] for _ in codes]
-        seen = window.imagine(self.source)
-        for _ in range(self.worlds):
+        for _ in range(worlds):
             self.source.below(2)  # where nothing is hidden every world would else have the same luck
-            world = seen.imagine(window.seat, self.source)
+            world = seen.imagine(seat, self.source)
             for code, column in zip(codes, values, strict=True):
                 after = world.clone()
-                after.push(window.seat, code)
-                column.append(payoff(after, window.seat))
+                after.push(seat, code)
+                column.append(payoff(after, seat))
         return values
 
 

@@ -13,6 +13,8 @@ from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.clocks import Clock
 from undercroft.engine.door import PUBLIC, Audience, Door, only
+from undercroft.engine.effort import Effort
+from undercroft.engine.outlook import NO_OUTLOOK, Key, Outlook
 from undercroft.engine.state import Frame, State
 from undercroft.engine.subclassing import mypyc_attr
 
@@ -264,6 +266,25 @@ class Rules(Generic[S]):
         The best option must be among them. How far the others are from it must not depend on hidden things.
         """
         return {}
+
+    def own_search(self, s: S, seat: int, source: Source, effort: Effort) -> Outlook:
+        """What a search that the game brings along finds for that seat; NO_OUTLOOK where a bot has to try.
+
+        The best option must be among the values; what they say must not depend on hidden things.
+        """
+        return NO_OUTLOOK
+
+    def line_key(self, s: S, seat: int) -> Key:
+        """What that seat sees of the position, to find it in the line of an `Outlook` again."""
+        return ()
+
+    def mixture(self, s: S, seat: int) -> dict[int, float]:
+        """Options with the odds by which they should be drawn, where whoever can be foreseen is beaten; else none."""
+        return {}
+
+    def worlds(self, s: S, seat: int) -> int:
+        """How many imagined worlds show one step ahead all there is to see; 0: the more, the better."""
+        return 0
 
     def value_aspects(self, s: S, seat: int) -> Case:
         """What `heuristic` is made of in this (imagined) position, which is not over."""

@@ -4,21 +4,29 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
+from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.clocks import Clock
 from undercroft.engine.door import Door
+from undercroft.engine.effort import Effort
+from undercroft.engine.outlook import Key, Outlook
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import ChanceKind, Message, Result, Rules, Step
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_twister import notation
 from undercroft.games.dungeon_twister.actions import ACTIONS, TIME_UP
 from undercroft.games.dungeon_twister.config import Config
+from undercroft.games.dungeon_twister.heuristics import outlooks
+from undercroft.games.dungeon_twister.heuristics.aspects import ASPECTS, aspects_of
+from undercroft.games.dungeon_twister.heuristics.setting_up import mixture
+from undercroft.games.dungeon_twister.heuristics.value import value
 from undercroft.games.dungeon_twister.imagine import imagine
 from undercroft.games.dungeon_twister.messages import MESSAGES, NAMES
 from undercroft.games.dungeon_twister.rules import clock, resigning, scoring
 from undercroft.games.dungeon_twister.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeon_twister.rules.sequence import PHASES, STEPS, TURN
 from undercroft.games.dungeon_twister.state import DungeonTwister
+from undercroft.games.dungeon_twister.turns.keys import line_key
 from undercroft.games.dungeon_twister.view.shape import DungeonTwisterView
 from undercroft.games.dungeon_twister.view.table import question, view_table
 
@@ -27,6 +35,7 @@ class DungeonTwisterRules(Rules[DungeonTwister]):
     """The whole game, for `undercroft.game("dungeon_twister")`."""
 
     view_type: ClassVar[Any] = DungeonTwisterView
+    aspects: ClassVar[tuple[str, ...]] = ASPECTS
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS
@@ -70,6 +79,24 @@ class DungeonTwisterRules(Rules[DungeonTwister]):
 
     def result(self, s: DungeonTwister) -> Result:
         return scoring.result(s)
+
+    def heuristic(self, s: DungeonTwister, seat: int) -> float:
+        return value(s, seat)
+
+    def value_aspects(self, s: DungeonTwister, seat: int) -> Case:
+        return aspects_of(s, seat)
+
+    def own_search(self, s: DungeonTwister, seat: int, source: Source, effort: Effort) -> Outlook:
+        return outlooks.own_search(s, seat, effort)
+
+    def line_key(self, s: DungeonTwister, seat: int) -> Key:
+        return line_key(s)
+
+    def mixture(self, s: DungeonTwister, seat: int) -> dict[int, float]:
+        return mixture(s, seat)
+
+    def worlds(self, s: DungeonTwister, seat: int) -> int:
+        return outlooks.worlds(s)
 
     def overlay(self, s: DungeonTwister, position: dict[str, object]) -> None:
         notation.overlay(s, position)

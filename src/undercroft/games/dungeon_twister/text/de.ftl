@@ -891,6 +891,43 @@ board-warning = { $count ->
    *[other] { $count } Aktionen würden verfallen.
 }
 
+## Warum eine Wahl gut ist (Aspekte der Bewertung): der Name und ein Satz, wo sie besser oder schlechter ist als eine andere
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"etwa "}
+}
+aspect-points = Siegpunkte
+aspect-points-better = Du stehst bei { grammar-about }{ $points } von { $goal } Punkten, sonst bei { $points_other }.
+aspect-points-worse = Aber du stehst bei { grammar-about }{ $points } von { $goal } Punkten, sonst bei { $points_other }.
+aspect-escape = Der Weg hinaus
+aspect-escape-better = Deine Charaktere kommen der gegnerischen Linie näher: Mit { $soon } Aktionspunkten könnten { grammar-about }{ $near } draußen sein, sonst { $near_other }.
+aspect-escape-worse = Aber deine Charaktere sind der gegnerischen Linie ferner: Mit { $soon } Aktionspunkten könnten { grammar-about }{ $near } draußen sein, sonst { $near_other }.
+aspect-treasure = Schatz
+aspect-treasure-better = Du bist näher daran, einen Schatz hinauszutragen.
+aspect-treasure-worse = Aber du bist weniger nahe daran, einen Schatz hinauszutragen.
+aspect-danger = Gefahr
+aspect-danger-better = Deine Charaktere sind Angriffen weniger ausgesetzt.
+aspect-danger-worse = Aber deine Charaktere sind Angriffen mehr ausgesetzt.
+aspect-prey = Verwundete Gegner
+aspect-prey-better = Du bist näher daran, einen verwundeten Gegner zu töten.
+aspect-prey-worse = Aber du bist weniger nahe daran, einen verwundeten Gegner zu töten.
+aspect-things = Objekte
+aspect-things-better = Nützliche Objekte kommen in die richtigen Hände.
+aspect-things-worse = Aber nützliche Objekte sind nicht in den richtigen Händen.
+aspect-gears = Drehräder
+aspect-gears-better = Deine Charaktere stehen auf mehr Drehrädern oder auf besseren.
+aspect-gears-worse = Aber deine Charaktere stehen auf weniger Drehrädern oder auf schlechteren.
+aspect-cards = Karten
+aspect-cards-better = Du behältst bessere Karten: Kampfkarten { grammar-about }{ $combat }, sonst { $combat_other }; Sprungkarten { $jumps }, sonst { $jumps_other }.
+aspect-cards-worse = Aber du behältst schlechtere Karten: Kampfkarten { grammar-about }{ $combat }, sonst { $combat_other }; Sprungkarten { $jumps }, sonst { $jumps_other }.
+aspect-unseen = Räume, die niemand kennt
+aspect-unseen-better = Deine Charaktere, die noch verdeckt liegen, stehen besser da.
+aspect-unseen-worse = Aber deine Charaktere, die noch verdeckt liegen, stehen schlechter da.
+aspect-rivals = Stärkster Gegner
+aspect-rivals-better = Dein stärkster Gegner, { $seat }, hat weniger davon.
+aspect-rivals-worse = Aber dein stärkster Gegner, { $seat }, hat mehr davon.
+
 ## Kurze Regeln
 
 rules-goal = Ziel

@@ -804,6 +804,43 @@ board-warning = { $count ->
    *[other] { $count } actions would lapse.
 }
 
+## Why a choice is good (aspects of the value): the name, and a sentence where it is better or worse than another choice
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"about "}
+}
+aspect-points = Victory points
+aspect-points-better = You stand at { grammar-about }{ $points } of { $goal } points, otherwise at { $points_other }.
+aspect-points-worse = But you stand at { grammar-about }{ $points } of { $goal } points, otherwise at { $points_other }.
+aspect-escape = The way out
+aspect-escape-better = Your characters come nearer to the enemy line: those who could be out with { $soon } action points are { grammar-about }{ $near }, otherwise { $near_other }.
+aspect-escape-worse = But your characters are farther from the enemy line: those who could be out with { $soon } action points are { grammar-about }{ $near }, otherwise { $near_other }.
+aspect-treasure = Treasure
+aspect-treasure-better = You are closer to carrying out a Treasure.
+aspect-treasure-worse = But you are less close to carrying out a Treasure.
+aspect-danger = Danger
+aspect-danger-better = Your characters are less exposed to attacks.
+aspect-danger-worse = But your characters are more exposed to attacks.
+aspect-prey = Wounded enemies
+aspect-prey-better = You get closer to killing a wounded enemy.
+aspect-prey-worse = But you are less close to killing a wounded enemy.
+aspect-things = Objects
+aspect-things-better = Useful objects come into the right hands.
+aspect-things-worse = But useful objects are not in the right hands.
+aspect-gears = Gears
+aspect-gears-better = Your characters stand on more gears, or on better ones.
+aspect-gears-worse = But your characters stand on fewer gears, or on worse ones.
+aspect-cards = Cards
+aspect-cards-better = You keep better cards: combat cards { grammar-about }{ $combat }, otherwise { $combat_other }; jump cards { $jumps }, otherwise { $jumps_other }.
+aspect-cards-worse = But you keep worse cards: combat cards { grammar-about }{ $combat }, otherwise { $combat_other }; jump cards { $jumps }, otherwise { $jumps_other }.
+aspect-unseen = Rooms nobody has seen
+aspect-unseen-better = Your characters who still lie face down are better off.
+aspect-unseen-worse = But your characters who still lie face down are worse off.
+aspect-rivals = Strongest rival
+aspect-rivals-better = { $seat }, your strongest rival, gets less out of it.
+aspect-rivals-worse = But { $seat }, your strongest rival, gets more out of it.
+
 ## Short rules
 
 rules-goal = Goal

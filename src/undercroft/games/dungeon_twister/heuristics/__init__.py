@@ -1,0 +1,1 @@
+"""How bots judge a position, and what they know of set-up and of combat cards."""

@@ -1,0 +1,1 @@
+"""Whole turns of one player: all ways to finish an action, lines of actions, and their complete search."""
