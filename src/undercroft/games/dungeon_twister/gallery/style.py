@@ -7,14 +7,15 @@ ROOM: Final = 5 * SQUARE
 INSET: Final = 3.5  # an outer wall lies inside its own room
 
 FLOORS: Final[dict[str, str]] = {
-    "green": "#bdb684", "red": "#cfa68a", "teal": "#a6b3a6", "grey": "#bcb0a0", "sand": "#cbbb92", "blue": "#aab2b8",
-    "violet": "#b8a9b4", "slate": "#a7a9a5",
+    "room_green": "#bdb684", "room_red": "#cfa68a", "room_teal": "#a6b3a6", "room_grey": "#bcb0a0",
+    "room_sand": "#cbbb92", "room_blue": "#aab2b8",
+    "room_violet": "#b8a9b4", "room_slate": "#a7a9a5",
 }  # fmt: skip
 GEARS: Final[dict[str, tuple[str, str]]] = {  # the cog, and the ink on it
-    "yellow": ("#d3a422", "#1a0f06"), "blue": ("#2f6bb0", "#fff7e4"), "cyan": ("#1f97a1", "#fff7e4"),
-    "red": ("#a52f25", "#fff7e4"), "orange": ("#d1702a", "#1a0f06"), "green": ("#4c8436", "#fff7e4"),
-    "purple": ("#74489a", "#fff7e4"), "white": ("#efe7d6", "#1a0f06"), "brown": ("#774e2c", "#fff7e4"),
-    "pink": ("#cd7c95", "#1a0f06"), "lime": ("#9bb436", "#1a0f06"), "black": ("#26211c", "#fff7e4"),
+    "room_yellow": ("#d3a422", "#1a0f06"), "room_blue": ("#2f6bb0", "#fff7e4"), "room_cyan": ("#1f97a1", "#fff7e4"),
+    "room_red": ("#a52f25", "#fff7e4"), "room_orange": ("#d1702a", "#1a0f06"), "room_green": ("#4c8436", "#fff7e4"),
+    "room_purple": ("#74489a", "#fff7e4"), "room_white": ("#efe7d6", "#1a0f06"), "room_brown": ("#774e2c", "#fff7e4"),
+    "room_pink": ("#cd7c95", "#1a0f06"), "room_lime": ("#9bb436", "#1a0f06"), "room_black": ("#26211c", "#fff7e4"),
 }  # fmt: skip
 
 CSS: Final = (
