@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from benchmarks.catalog import Entry, is_heavy
+from benchmarks.catalog import Entry, figures, is_heavy
 
 RATE, CLONE, VIEW = "decisions_per_second", "clone_us", "view_us"
 UNDO, LOOK_BACK = "undo_us", "look_back_us"
@@ -34,6 +34,12 @@ class Verdict:
         return f"missed by {100 * self.missed_by:.1f}%" if self.missed_by else "met"
 
 
-def verdicts(entry: Entry, medians: Mapping[str, float]) -> list[Verdict]:
+def bars_of(entry: Entry) -> dict[str, float]:
+    """Those of its weight, and those of the figures that it alone has, which are the same for both builds."""
     bars = BARS.get((entry.build, is_heavy(entry.game)), {})
+    return {**bars, **{each.name: each.bar for each in figures(entry.game)}} if bars else {}
+
+
+def verdicts(entry: Entry, medians: Mapping[str, float]) -> list[Verdict]:
+    bars = bars_of(entry)
     return [Verdict(column, bar, medians[column]) for column, bar in bars.items() if column in medians]

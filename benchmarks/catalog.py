@@ -47,15 +47,29 @@ class Pythons:
     fast: Path = FAST
 
 
+@dataclass(frozen=True)
+class Figure:
+    """A column that one game alone has: microseconds of a call on a position."""
+
+    name: str
+    title: str
+    probe: str  # module:function, which makes the call from a match
+    bar: float  # at most
+
+
 @cache
 def planned(game: str) -> dict[str, Any]:
-    """`players` at the table; `heavy` for a game with bars of its own."""
+    """`players` at the table; `heavy` for a game with bars of its own; `figures` that it alone has."""
     path = GAMES / game / PLAN
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def is_heavy(game: str) -> bool:
     return bool(planned(game).get("heavy", False))
+
+
+def figures(game: str) -> list[Figure]:
+    return [Figure(name, **facts) for name, facts in planned(game).get("figures", {}).items()]
 
 
 def entries(games: list[str], pythons: Pythons) -> list[Entry]:

@@ -1,9 +1,11 @@
 """Undercroft through its public face, whichever build the interpreter has installed."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, Protocol
 
+from benchmarks.catalog import figures
 from benchmarks.peers import imported
 from benchmarks.subject import NO_LIMIT, Probe, Random, UnavailableError
 
@@ -32,6 +34,7 @@ class Undercroft:
             self.game: Any = undercroft.game(name, players=players)
         except Exception as error:
             raise UnavailableError(name, f"Undercroft does not offer {name}: {error}") from error
+        self.own = {each.name: named(each.probe) for each in figures(name)}
 
     def play(self, seed: int, random: Random, limit: int = NO_LIMIT) -> tuple[Match, int]:
         match: Match = self.game.start(seed=seed)
@@ -51,7 +54,14 @@ class Undercroft:
             "clone_us": clone,
             "clone_apply_us": lambda: clone().choose(seat, option),
             "view_us": lambda: view(seat),
+            **{name: probe(state) for name, probe in self.own.items()},
         }
+
+
+def named(probe: str) -> Callable[[Match], Probe]:
+    module, _, function = probe.partition(":")
+    found: Callable[[Match], Probe] = getattr(import_module(module), function)
+    return found
 
 
 def compiled_share() -> float:

@@ -3,12 +3,13 @@
 import os
 import platform
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from benchmarks.bars import LOOK_BACK, RATE, UNDO, verdicts
-from benchmarks.catalog import SETUP_FAST, Entry
+from benchmarks.catalog import GAMES, PLAN, SETUP_FAST, Entry, figures
 from benchmarks.rounds import Answer, Outcome
 
 COLUMNS = {
@@ -22,6 +23,13 @@ COLUMNS = {
 LABEL = 48
 YARDSTICK = "peer/catanatron"
 Row = dict[str, Any]
+
+
+@cache
+def titles() -> dict[str, str]:
+    """Of the columns of all, and of the figures that one game alone has."""
+    games = [path.parent.name for path in sorted(GAMES.glob(f"*/{PLAN}"))]
+    return {**COLUMNS, **{each.name: each.title for game in games for each in figures(game)}}
 
 
 def rows(entries: list[Entry], outcome: Outcome) -> list[Row]:
@@ -43,7 +51,7 @@ def row(entry: Entry, answers: list[Answer], base: Mapping[str, float]) -> Row:
 
 
 def medians(answers: list[Answer]) -> dict[str, float]:
-    return {name: median(a[name] for a in answers) for name in COLUMNS if answers and name in answers[0]}
+    return {name: median(a[name] for a in answers) for name in titles() if answers and name in answers[0]}
 
 
 def better(column: str, value: float, base: float) -> float:
@@ -57,7 +65,7 @@ def spread(answers: list[Answer]) -> float:
 
 
 def table(found: list[Row]) -> list[str]:
-    head = f"{'':{LABEL}}" + "".join(f"{title:>21}" for title in COLUMNS.values()) + f"{'spread':>8}"
+    head = f"{'':{LABEL}}" + "".join(f"{COLUMNS[name]:>21}" for name in COLUMNS) + f"{'spread':>8}"
     return [head, "-" * len(head), *map(line, found)]
 
 
@@ -80,7 +88,13 @@ def bar_lines(found: list[Row]) -> list[str]:
 
 def bar_line(label: str, bar: Mapping[str, Any]) -> str:
     bound = "at least" if bar["column"] == RATE else "at most"
-    return f"{label:{LABEL}}{COLUMNS[bar['column']]:>16} {bound} {bar['bar']:>9,.0f}: {bar['verdict']}"
+    return f"{label:{LABEL}}{titles()[bar['column']]:>16} {bound} {bar['bar']:>9,.0f}: {bar['verdict']}"
+
+
+def own_lines(found: list[Row]) -> list[str]:
+    """Figures that one game alone has; a column of their own would be empty for all others."""
+    own = [(one, name) for one in found for name in one["median"] if name not in COLUMNS]
+    return [f"{one['label']:{LABEL}}{titles()[name]:>16} {one['median'][name]:,.2f}" for one, name in own]
 
 
 def machine() -> dict[str, Any]:

@@ -75,6 +75,7 @@ def show(subjects: list[Entry], found: list[report.Row], outcome: Outcome, how: 
         *report.table(found),
         "(1.00x is Catanatron; more is better in every column)",
         "",
+        *report.own_lines(found),
         *report.bar_lines(found),
         sep="\n",
     )

@@ -9,6 +9,7 @@ from tests.engine.gaps_game import (
     META,
     POOL,
     RESIGN,
+    THROW,
     THROWN,
     Alley,
     AlleyRules,
@@ -18,6 +19,7 @@ from tests.engine.gaps_game import (
 )
 from undercroft.engine.actions import Actions, Number
 from undercroft.engine.chance import Source
+from undercroft.engine.clocks import Clock
 from undercroft.engine.game import Game
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import Step
@@ -73,6 +75,13 @@ class Peeking(AlleyRules):
 
     def unasked(self, s: Alley, f: Frame, seat: int) -> list[int]:
         return [] if s.out[seat] or max(s.bets) > 3 else [RESIGN]
+
+
+class Unstoppable(AlleyRules):
+    """Sets a clock that runs, and has no act for its end."""
+
+    def clocks(self, s: Alley) -> list[Clock]:
+        return [Clock(0, "round", s.round, 60, True, THROW)]
 
 
 class Breaking(AlleyRules):

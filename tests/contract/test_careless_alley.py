@@ -21,6 +21,7 @@ BROKEN: dict[str, tuple[Sabotage, str]] = {
     "options that were kept": (with_step(SETTING, careless.Crowded()), "which were kept"),
     "an act that tells a secret": (careless.Peeking, "can tell two worlds apart"),
     "an act after which nobody is asked": (careless.Escaping, "without a question to anybody"),
+    "a clock that cannot run out": (careless.Unstoppable, "The clock 'round' of P1 cannot run out"),
     "numbers that the game would try": (careless.Overreaching, "The game would try numbers out of bounds"),
     "secret numbers that are told": (with_step(BETTING, careless.Boasting()), "Without any reveal"),
     "a seal that tells a secret": (

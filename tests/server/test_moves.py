@@ -22,7 +22,7 @@ ROW: dict[str, Any] = {
 def add_move(table: str, known: int, public: bool = True) -> AddMove:
     shown = TableSummary("playing", (1,), {"to_act": [1], "round": 2, "result": None})
     move = Move(1, [(0, 0, 7, -1), (1, 2, 3, -1, {"seen": "é"})], "0:a", 9.5, 2.25)
-    return AddMove(table, known, move, After(shown, public, None, {1: 2.25}, None))
+    return AddMove(table, known, move, After(shown, public, None, {"1": 2.25}, None))
 
 
 def stored(path: Path, *changes: AddMove) -> tuple[list[Any], list[Any], list[Any]]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from undercroft.engine import decision, replay, takeback
 from undercroft.engine.actions import Option
 from undercroft.engine.chance import Measurer, Source
+from undercroft.engine.clocks import Clock
 from undercroft.engine.door import PUBLIC, Audience, Door, bit_of, may_see
 from undercroft.engine.errors import BrokenRecord, UndercroftError, UnknownChoice
 from undercroft.engine.facts import facts_of
@@ -69,6 +70,11 @@ class Match:
         if self.over or seat not in range(self.state.players):
             return []
         return self.rules.unasked(self.state, self.state.frames[-1], seat)
+
+    @property
+    def clocks(self) -> list[Clock]:
+        """The clocks that the rules set now; the match itself knows no time."""
+        return [] if self.over else self.rules.clocks(self.state)
 
     def step(self) -> Step[Any]:
         """The step of the rules in which the match waits."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from undercroft.engine.actions import Actions
 from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
+from undercroft.engine.clocks import Clock
 from undercroft.engine.door import PUBLIC, Audience, Door, only
 from undercroft.engine.state import Frame, State
 from undercroft.engine.subclassing import mypyc_attr
@@ -198,6 +199,13 @@ class Rules(Generic[S]):
     def take_unasked(self, s: S, f: Frame, seat: int, code: int) -> None:
         """Do what was done unasked. The frame may stay: then the question that was open is put anew."""
         raise NotImplementedError
+
+    def clocks(self, s: S) -> list[Clock]:
+        """The clocks of this moment, in a game whose rules know any; everybody may see them.
+
+        What a clock leads to when it has run out is an act unasked of its seat, which the rules offer while it runs.
+        """
+        return []
 
     def sample_values(self, s: S, f: Frame, seat: int, code: int, source: Source) -> tuple[int, ...]:
         """Numbers with which that seat might choose this action, for bots: any within the bounds, or as the game knows.

@@ -1,6 +1,12 @@
 """Clocks: when each seat was asked, until when it may think, and who wants a bot in its place."""
 
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from undercroft.engine.clocks import Clock
 from undercroft.server.house_clock import HouseClock
+from undercroft.server.rule_clocks import RuleClocks
 
 SCENE = 1.5  # seconds in which a browser has shown what happened in one beat, also a slow one
 MOST = 30.0  # that are allowed for all that is still to be shown
@@ -15,8 +21,9 @@ class Clocks:
         self.asked_at: dict[int, float] = {}  # replaced as a whole, so that what is being stored stays as it is
         self.wishes: dict[int, set[int]] = {}  # seats that others want a bot for, and who asked
         self.shown = 0.0  # when everybody has seen all that happened so far
+        self.rules = RuleClocks()  # those that the rules of the game set
 
-    def note(self, asked: tuple[int, ...], now: float, scenes: int = 0) -> None:
+    def note(self, asked: tuple[int, ...], now: float, scenes: int = 0, rules: Sequence[Clock] = ()) -> None:
         """A clock starts when its seat is asked and can have seen what led to the question; it stops with the answer.
 
         `scenes` are those that the last move has brought to everybody.
@@ -24,6 +31,7 @@ class Clocks:
         self.shown = min(max(self.shown, now) + scenes * SCENE, now + MOST)
         self.asked_at = {seat: self.asked_at.get(seat, self.shown) for seat in asked}
         self.wishes = {seat: wishes for seat, wishes in self.wishes.items() if seat in asked}
+        self.rules.note(list(rules), now, self.shown)
 
     def deadline(self, waiting: list[int]) -> float | None:
         """When the clock of those who are openly waited for runs out."""
@@ -37,6 +45,21 @@ class Clocks:
         return deadline is not None and self.house.read() >= deadline
 
     def told(self, waiting: list[int]) -> float | None:
-        """The deadline by the machine's clock."""
-        deadline = self.deadline(waiting)
-        return None if deadline is None else self.house.time_of_day(deadline)
+        """The next deadline by the machine's clock, that of the table or of the rules."""
+        deadline, due = self.deadline(waiting), self.rules.due()
+        found = [at for at in (deadline, due.at if due else None) if at is not None]
+        return self.house.time_of_day(min(found)) if found else None
+
+    # ---- in the store
+
+    def stored(self) -> dict[str, Any]:
+        """What is kept beside the match, so that no time is lost or won by a restart."""
+        measured = {"rules": self.rules.to_data()} if self.rules.clocks or self.rules.used else {}
+        return {**{str(seat): at for seat, at in self.asked_at.items()}, **measured}
+
+    def restore(self, text: str | None, asked: tuple[int, ...], rules: list[Clock]) -> None:
+        """Rows of earlier versions do not say since when somebody is asked: his clock begins now."""
+        data = json.loads(text or "{}")
+        self.rules.restore(data.pop("rules", {}), rules)
+        self.asked_at = {int(seat): at for seat, at in data.items()}
+        self.note(asked, self.house.read(), 0, rules)

@@ -48,7 +48,7 @@ class After(NamedTuple):
     shown: TableSummary
     public: bool  # whether everybody notices it
     takeback: str | None  # who asks to take back, and who has agreed
-    asked_at: dict[int, float]  # since when each seat is asked, by the clock of the house
+    asked_at: dict[str, Any]  # since when each seat is asked, by the clock of the house; what clocks of rules measure
     frozen: Frozen | None
 
 

@@ -35,7 +35,7 @@ def create_table(row: dict[str, Any], seats: list[dict[str, Any]]) -> Change:
 
 
 def begin(
-    table_id: str, revision: int, key: bytes, moves: list[Move], shown: TableSummary, asked_at: dict[int, float]
+    table_id: str, revision: int, key: bytes, moves: list[Move], shown: TableSummary, asked_at: dict[str, Any]
 ) -> Change:
     """The key and the moves so far, all or nothing."""
     told = {"status": shown.status, "summary": json.dumps(shown.told), "asked": json.dumps(shown.to_act)}
@@ -168,6 +168,18 @@ def waiting_for_bots() -> Change:
         )
         found = connection.execute(pairs).all()
         return list({row.id: 0 for row in found if row.asked is None or row.seat in json.loads(row.asked)})
+
+    return question
+
+
+def with_rule_clocks() -> Change:
+    """The running matches in which a clock of the rules runs."""
+    column = schema.tables.c
+    playing = select(column.id, column.asked_at).where(column.status == "playing")
+
+    def question(connection: Connection) -> list[str]:
+        rows = connection.execute(playing).all()
+        return [row.id for row in rows if json.loads(row.asked_at or "{}").get("rules", {}).get("since")]
 
     return question
 

@@ -36,6 +36,7 @@ from undercroft.server.store import Change, Store
 from undercroft.server.summary import remembered, summarise, table_data
 from undercroft.server.table import Table, finish
 from undercroft.server.takebacks import from_text
+from undercroft.server.timekeeper import Timekeeper
 from undercroft.server.watchers import removed_rows, send_away
 
 log = logging.getLogger("undercroft.server")
@@ -70,6 +71,7 @@ class TableRegistry:
         self.store = store
         self.jobs = Jobs(config)
         self.bots = BotTurns(config, self.jobs)
+        self.timekeeper = Timekeeper()
         self.puzzles = Puzzles(config, self.jobs)
         self.advising = Advising(config, self.jobs)
         self.reviews = Reviews(config, self.jobs, store, self.table)
@@ -92,6 +94,7 @@ class TableRegistry:
 
     async def stop_thinking(self) -> None:
         """Nobody waits for an answer any more that takes a while; the server can end."""
+        await self.timekeeper.close()
         await self.bots.close()
         await self.reviews.close()
         await self.jobs.close()
@@ -109,10 +112,11 @@ class TableRegistry:
             log.warning("the clock is not kept", extra={"reason": type(problem).__name__})
 
     async def wake(self) -> None:
-        """After a restart, tables that wait for a bot go on by themselves."""
-        for table_id in await self.store.read(queries.waiting_for_bots()):
+        """After a restart, tables that wait for a bot, or where a clock of the rules runs, go on by themselves."""
+        waiting = await self.store.read(queries.waiting_for_bots())
+        for table_id in [*waiting, *await self.store.read(queries.with_rule_clocks())]:
             try:
-                self.bots.play(await self.table(table_id))
+                self.go_on(await self.table(table_id))
             except Exception:  # one table that cannot be read must not close the house
                 log.exception("table cannot be brought back", extra={"table": table_id})
 
@@ -124,12 +128,19 @@ class TableRegistry:
                 del self.tables[table.id]
 
     def is_idle(self, table: Table) -> bool:
-        """Nobody is connected, no bot has to choose, nothing is being done, and so for some time."""
+        """Nobody is connected, no bot has to choose, no clock of the rules runs, and so for some time."""
         if table.holds or table.lock.locked() or table.bots_to_act() or self.bots.think_at(table):
+            return False
+        if self.timekeeper.waits_at(table):
             return False
         lasting = table.status in {"open", "playing"}
         patience = self.config.idle if lasting else min(self.config.idle, self.config.idle_over)
         return monotonic() - table.touched > patience
+
+    def go_on(self, table: Table) -> None:
+        """Something has happened there: bots may have to think, and other clocks run."""
+        self.bots.play(table)
+        self.timekeeper.watch(table)
 
     # ---- finding and making tables
 
@@ -148,7 +159,7 @@ class TableRegistry:
                 if table_id not in self.tables:
                     table = await self.load(table_id)
                     self.tables[table_id] = table
-                    self.bots.play(table)
+                    self.go_on(table)
             finally:
                 self.loading.pop(table_id, None)
 
@@ -185,7 +196,7 @@ class TableRegistry:
             while self.bots.think_at(table):
                 await asyncio.sleep(0.1)
             with contextlib.suppress(UndercroftError, SQLAlchemyError):  # logged where it happened
-                self.bots.play(await self.table(table.id))
+                self.go_on(await self.table(table.id))
                 return
 
     def rename(self, guest: str, name: str) -> None:
@@ -231,14 +242,12 @@ class TableRegistry:
             raise Damaged(DAMAGED) from None
         table.take_up(match, len(rows) - 1)
         table.takeback = from_text(table.row["takeback"])
-        since = json.loads(table.row["asked_at"] or "{}")
-        table.clocks.asked_at = {int(seat): at for seat, at in since.items()}
-        table.clocks.note(match.to_act, self.store.house.read())  # rows of earlier versions do not say since when
+        table.clocks.restore(table.row["asked_at"], match.to_act, match.clocks)
 
     def placed(self, row: dict[str, Any], seats: list[Seat], played: Game) -> Table:
         """A table that knows whom to tell what happens at it."""
         table = Table(self.store, row, seats, played)
-        table.changed, table.leaves = self.bots.play, self.let_go
+        table.changed, table.leaves = self.go_on, self.let_go
         return table
 
     async def create(self, guest: str, name: str, wanted: NewTable) -> Table:
@@ -310,14 +319,14 @@ class TableRegistry:
             send_away(table)
             for client in table.clients:
                 table.welcome(client)
-        self.bots.play(table)
+        self.go_on(table)
 
     async def deal(self, table: Table) -> None:
         row = {**table.row, "key": secrets.token_bytes(32)}
         match = await asyncio.to_thread(begin, table.game, row)
         shown, now = summarise(match), self.store.house.read()
-        table.clocks.note(match.to_act, now)
-        dealt, since = [Move(0, match.journal.packed(), None, time(), now)], table.clocks.asked_at
+        table.clocks.note(match.to_act, now, 0, match.clocks)
+        dealt, since = [Move(0, match.journal.packed(), None, time(), now)], table.clocks.stored()
         await table.write(queries.begin(table.id, table.row["revision"], row["key"], dealt, shown, since))
         table.row["key"] = row["key"]
         table.take_up(match, 0)

@@ -167,7 +167,7 @@ class Table:
         self.check_movable(match)
         before, asked = len(match.journal.entries), self.takeback
         seen = match.view(None) if may_be_secret(match) else None
-        match.watch(self.clocks.limit is not None or any(client.beats for client in self.clients))
+        match.watch(self.is_timed(match) or any(client.beats for client in self.clients))
         with self.kept_whole():
             act(match)
         await self.keep(match.journal.packed(before), key, seen)
@@ -194,6 +194,10 @@ class Table:
             self.leave_memory()
             raise
 
+    def is_timed(self, match: Match) -> bool:
+        """Whether anybody's time is measured here, for the table or for the rules."""
+        return self.clocks.limit is not None or bool(match.clocks)
+
     def undo(self, match: Match, seat: int) -> None:
         self.check_taken_back(seat)
         match.undo(seat)
@@ -208,8 +212,9 @@ class Table:
         shown, frozen = summarise(match), frozen_after(match, self.frozen_at)
         public = takebacks.is_public(entries, seen, match)
         request = None if public or self.takeback is None else self.takeback.to_text()
-        self.clocks.note(shown.to_act, now, len(match.heard_beats(SPECTATOR)) if self.clocks.limit else 0)
-        after = After(shown, public, request, self.clocks.asked_at, frozen)
+        scenes = len(match.heard_beats(SPECTATOR)) if self.is_timed(match) else 0
+        self.clocks.note(shown.to_act, now, scenes, match.clocks)
+        after = After(shown, public, request, self.clocks.stored(), frozen)
         move = Move(self.moves + 1, entries, key, time(), now)
         await self.write(AddMove(self.id, self.row["revision"], move, after))
         self.moves += 1

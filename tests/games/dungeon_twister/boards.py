@@ -18,7 +18,7 @@ DEFAULTS: dict[str, Any] = {
     "scenario": "none", "beginner": "off", "sets": "base", "team_choice": "usual", "room_choice": "random",
     "board": "shuffled", "finish": "usual", "rulings": "seed", "flip_side": "automatic", "show_own_hidden": "off",
     "show_spent_cards": "off", "stall_cycles": 3, "target_vp": "usual", "handicap": 8, "handicap_cards": 0,
-    "handicap_seat": 1,
+    "handicap_seat": 1, "clock": "off", "reaction": 5,
 }  # fmt: skip
 
 

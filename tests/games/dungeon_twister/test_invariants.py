@@ -27,6 +27,8 @@ SETS: list[tuple[int, dict[str, Any]]] = [
     (4, {"sets": "mixed", "team_choice": "alternating", "room_choice": "alternating_pairs"}),
     *[(2, {"scenario": str(number)}) for number in range(1, 7)],
     (2, {"scenario": "5", "rulings": "official", "show_own_hidden": "on"}),
+    (2, {"clock": 60, "sets": "paladins_dragons"}),
+    (3, {"clock": 120, "reaction": 10, "sets": "mixed", "team_choice": "free"}),
 ]
 
 
@@ -59,6 +61,14 @@ def speak_up(match: Match, dice: Random) -> None:
         match.act(seat, code)
 
 
+def let_time_run_out(match: Match, dice: Random) -> None:
+    """Any clock that runs."""
+    running = [clock for clock in match.clocks if clock.runs]
+    if running:
+        clock = dice.choice(running)
+        match.act(clock.seat, clock.code)
+
+
 def play(match: Match, seed: int, views: float = 0.0) -> Match:
     """A match played by dice, checked at every decision; views and derived tables at that share of them."""
     dice, ledger = Random(seed), Ledger(match)
@@ -73,6 +83,8 @@ def play(match: Match, seed: int, views: float = 0.0) -> Match:
         match.push(*choose(match, dice))
         if match.game.players > 2 and dice.random() < 0.0005:
             speak_up(match, dice)
+        if match.clocks and dice.random() < 0.03:
+            let_time_run_out(match, dice)
     raise AssertionError("The game does not end.")
 
 

@@ -12,7 +12,10 @@ ACTS = 0.04  # at a decision of a game that knows such acts; more, and everybody
 
 
 def check_unasked(match: Match) -> None:
-    """Whoever may act unasked can, on a clone; the match itself does not notice."""
+    """Whoever may act unasked can, on a clone; the match itself does not notice. A clock that runs can run out."""
+    for clock in match.clocks:
+        is_open = clock.code in match.unasked_codes(clock.seat)
+        demand(is_open == clock.runs, f"The clock '{clock.name}' of P{clock.seat + 1} cannot run out.")
     for seat in match.may_act:
         for option in match.unasked(seat):
             act(match.clone(), seat, option.code)

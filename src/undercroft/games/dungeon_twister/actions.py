@@ -90,13 +90,15 @@ ILLUSION: Final = ACTIONS.kind("illusion", "illusion", ILLUSION_IDS)  # 13k
 
 RESIGN: Final = ACTIONS.add("resign")
 OFFER_DRAW: Final = ACTIONS.add("offer-draw")
+CLOCK_IDS: Final = ("turn", "reaction")
+TIME_UP: Final = ACTIONS.kind("time-up", "clock", CLOCK_IDS)  # DT-166 to DT-168
 
 
 def token_value(s: DungeonTwister, token: int) -> int:
     """Which of TOKEN_IDS a token has. Two Ropes of one player have the same: nobody could tell them apart."""
     if s.kind[token] == MONK:
         return FIRST_MONK_ID + token - s.players * TEAM
-    return s.config.layout.colour(s.owner[token]) * KINDS + s.kind[token]
+    return s.config.layout.colour_of[s.owner[token]] * KINDS + s.kind[token]
 
 
 def token_values(s: DungeonTwister, tokens: list[int]) -> list[int]:

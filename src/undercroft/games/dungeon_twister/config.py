@@ -20,9 +20,9 @@ class Config:
     """What was agreed before the match."""
 
     __slots__ = (
-        "alternating_pairs", "alternating_teams", "beginner", "controlled", "end_of_turn", "free_teams", "handicap",
-        "layout", "official", "removed_cards", "scenario", "secret_pairs", "sets", "show_own", "show_spent",
-        "sides_asked", "stall", "target", "weaker",
+        "alternating_pairs", "alternating_teams", "beginner", "clock", "controlled", "end_of_turn", "free_teams",
+        "handicap", "layout", "official", "reaction", "removed_cards", "scenario", "secret_pairs", "sets", "show_own",
+        "show_spent", "sides_asked", "stall", "target", "weaker",
     )  # fmt: skip
 
     def __init__(self, players: int, options: dict[str, object]) -> None:
@@ -51,6 +51,9 @@ class Config:
     def read_numbers(self, options: dict[str, object]) -> None:
         stall, target = options["stall_cycles"], options["target_vp"]
         self.stall = stall if isinstance(stall, int) else 0  # 0: no such end
+        clock = options["clock"]
+        self.clock = clock if isinstance(clock, int) else 0  # seconds of a turn; 0: no clock at all
+        self.reaction = int(str(options["reaction"]))  # seconds to place objects, and to answer a combat card
         self.weaker = int(str(options["handicap_seat"])) - 1  # the seat with the handicap (DT-173)
         self.handicap = int(str(options["handicap"]))  # its characters
         self.removed_cards = min(int(str(options["handicap_cards"])), len(COMBAT_CARDS) - 1)

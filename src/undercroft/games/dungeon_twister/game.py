@@ -5,16 +5,17 @@ from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Source
+from undercroft.engine.clocks import Clock
 from undercroft.engine.door import Door
 from undercroft.engine.state import Frame
 from undercroft.engine.steps import ChanceKind, Message, Result, Rules, Step
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_twister import notation
-from undercroft.games.dungeon_twister.actions import ACTIONS
+from undercroft.games.dungeon_twister.actions import ACTIONS, TIME_UP
 from undercroft.games.dungeon_twister.config import Config
 from undercroft.games.dungeon_twister.imagine import imagine
 from undercroft.games.dungeon_twister.messages import MESSAGES, NAMES
-from undercroft.games.dungeon_twister.rules import resigning, scoring
+from undercroft.games.dungeon_twister.rules import clock, resigning, scoring
 from undercroft.games.dungeon_twister.rules.chance import CHANCE_KINDS
 from undercroft.games.dungeon_twister.rules.sequence import PHASES, STEPS, TURN
 from undercroft.games.dungeon_twister.state import DungeonTwister
@@ -47,10 +48,16 @@ class DungeonTwisterRules(Rules[DungeonTwister]):
         PHASES[s.phase][1](s)
 
     def unasked(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
-        return resigning.unasked(s, f, seat)
+        return resigning.unasked(s, f, seat) + clock.unasked(s, seat)
 
     def take_unasked(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> None:
-        resigning.take_unasked(s, f, seat, code)
+        if TIME_UP.has(code):
+            clock.run_out(s, f, seat, TIME_UP.value(code))
+        else:
+            resigning.take_unasked(s, f, seat, code)
+
+    def clocks(self, s: DungeonTwister) -> list[Clock]:
+        return clock.clocks(s)
 
     def view(self, s: DungeonTwister, viewer: int | None, all_seeing: bool) -> dict[str, object]:
         return cast("dict[str, object]", view_table(s, Viewer(s, viewer, all_seeing)))

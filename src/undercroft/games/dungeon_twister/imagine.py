@@ -163,6 +163,8 @@ def imagine_card(s: DungeonTwister, seat: int, other: int, source: Source) -> No
     """A card that lies face down; with a Weapon Master one has seen it (DT-138, DT-213)."""
     if not s.frames or s.frames[-1][0] not in (at.LAY_FIRST, at.LAY_SECOND) or s.laid[other] == NOTHING:
         return
+    if s.lapsed >> other & 1:
+        return  # everybody knows that it is the 0 (DT-168)
     if s.frames[-1][0] == at.LAY_SECOND and s.frames[-1][1] == seat:
         return
     hand = s.combat_hands[other]

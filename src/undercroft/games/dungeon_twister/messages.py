@@ -91,6 +91,10 @@ TELEPORTED: Final = MESSAGES.add("teleported", "owner", "character", "x", "y")
 CHARMED: Final = MESSAGES.add("charmed", "seat", "owner", "character")
 FLEW: Final = MESSAGES.add("flew", "owner", "character", "x", "y")
 AWAKE: Final = MESSAGES.add("awake")
+# ---- clock
+TIME_UP: Final = MESSAGES.add("time-up", "seat")  # of the turn
+TOO_SLOW: Final = MESSAGES.add("too-slow", "seat")  # to place, or to answer a card
+CUT_BACK: Final = MESSAGES.add("cut-back", "owner", "character", "x", "y")
 # ---- scores and endings
 PENTAGRAM: Final = MESSAGES.add("pentagram", "seat")  # -1: nobody has it any more
 REACHED: Final = MESSAGES.add("reached", "seat", "points")

@@ -88,9 +88,19 @@ META: Final = Meta(
         GameOption("show_own_hidden", OFF_ON, "off", "DT-048"),
         GameOption("show_spent_cards", OFF_ON, "off", "DT-141"),
         GameOption("stall_cycles", (3, 2, 4, 5, 6, "off"), 3, "DT-189"),
+        GameOption("clock", ("off", 60, 90, 120, 180, 300, 600), "off", "DT-166"),
+        GameOption(
+            "reaction",
+            (5, 10, 20, 30, 60),
+            5,
+            "DT-167",
+            needs=tuple(
+                [Need(seconds, "clock", (120, 60, 90, 180, 300, 600), "DT-167") for seconds in (10, 20, 30, 60)]
+            ),
+        ),
     ),
     version="0",
-    stage="planned",
+    stage="alpha",
     minutes=(45, 60),
     box=Box(("Dungeon", "Twister"), "clockwise-rotation", from_colour="#2f5554", to_colour="#1f3a3c"),
     seat_args=("owner", "other_owner", "killer"),

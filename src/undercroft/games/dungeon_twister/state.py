@@ -41,6 +41,7 @@ class DungeonTwister(State):
         "ap",
         "at",
         "attackers",
+        "back",
         "breaches",
         "broken",
         "brought",
@@ -54,6 +55,7 @@ class DungeonTwister(State):
         "ending",
         "exchanged",
         "first",
+        "granted",
         "ground",
         "held",
         "highest",
@@ -64,6 +66,8 @@ class DungeonTwister(State):
         "laid",
         "laid_by",
         "laid_room",
+        "lapsed",
+        "late",
         "links",
         "mover",
         "offered",
@@ -110,12 +114,12 @@ class DungeonTwister(State):
         "active": INT, "first": INT, "turn": INT, "ap": INT, "card": INT, "highest": INT,
         "card_hands": INTS, "played": PILES, "combat_hands": PILES, "spent_cards": PILES, "jump_cards": INTS,
         "points": INTS, "pentagram": INT, "reached": PILE, "quiet": INT, "resigned": INT, "offered": INT, "winner": INT,
-        "ending": INT,
+        "ending": INT, "late": INT, "granted": INT,
         # set-up, a reveal
         "picked": PILES, "placer": INT, "revealed": PILE,
         # a move, a combat
         "mover": INT, "steps": INT, "held": PILE, "brought": PILE, "exchanged": INT,
-        "attackers": PILE, "defenders": PILE, "target": INT, "laid": INTS,
+        "attackers": PILE, "defenders": PILE, "target": INT, "laid": INTS, "back": PILE, "lapsed": INT,
     }  # fmt: skip
 
     def __init__(self, players: int, config: Config, door: Door, like: "DungeonTwister | None" = None) -> None:
@@ -188,6 +192,8 @@ class DungeonTwister(State):
         self.resigned = self.offered = 0  # seats as bits
         self.winner = NOBODY
         self.ending = 0  # how the match ended (rules/scoring.py)
+        self.late = 0  # 1: the time of this turn is up (DT-166)
+        self.granted = 0  # minutes that this turn is longer (DT-169)
         self.picked: list[Pile] = [()] * self.players  # kinds chosen for the teams (DT-022, DT-023)
         self.placer = NOBODY
 
@@ -203,6 +209,8 @@ class DungeonTwister(State):
         self.defenders: Pile = ()
         self.target = NOBODY
         self.laid = [NOTHING] * self.players
+        self.back: Pile = ()  # where every token goes if the time runs out now, in a match with a clock (DT-171)
+        self.lapsed = 0  # seats, as bits, that lay the 0 because their time is up (DT-168)
 
     def forget_derived(self) -> None:
         """What follows from the fields is worked out again when it is needed next."""
@@ -271,6 +279,8 @@ class DungeonTwister(State):
         self.offered = like.offered
         self.winner = like.winner
         self.ending = like.ending
+        self.late = like.late
+        self.granted = like.granted
         self.picked = like.picked[:]
         self.placer = like.placer
 
@@ -285,3 +295,5 @@ class DungeonTwister(State):
         self.defenders = like.defenders
         self.target = like.target
         self.laid = like.laid[:]
+        self.back = like.back
+        self.lapsed = like.lapsed

@@ -11,6 +11,7 @@ MASK: Final = (1 << BITS) - 1
 
 
 def on(s: DungeonTwister) -> list[int]:
+    """Worked out when it is needed; what runs often looks whether it is there before it asks."""
     if not s.on:
         s.on = [0] * s.config.layout.places
         for token, place in enumerate(s.at):
@@ -21,7 +22,7 @@ def on(s: DungeonTwister) -> list[int]:
 
 def tokens_on(s: DungeonTwister, place: int) -> list[int]:
     found: list[int] = []
-    left = on(s)[place]
+    left = (s.on or on(s))[place]
     while left:
         found.append((left & MASK) - 1)
         left >>= BITS
@@ -30,21 +31,24 @@ def tokens_on(s: DungeonTwister, place: int) -> list[int]:
 
 def put(s: DungeonTwister, token: int, place: int) -> None:
     """A token comes to a place, or to one of the fates of the state."""
-    all_places = on(s)
+    all_places = s.on or on(s)
     before = s.at[token]
     if before >= 0:
-        kept = [each for each in tokens_on(s, before) if each != token]
-        all_places[before] = packed(kept)
+        all_places[before] = without(all_places[before], token + 1)
     s.at[token] = place
     if place >= 0:
         all_places[place] = all_places[place] << BITS | token + 1
 
 
-def packed(tokens: list[int]) -> int:
-    result = 0
-    for token in reversed(tokens):
-        result = result << BITS | token + 1
-    return result
+def without(packed: int, mark: int) -> int:
+    """What is left on a place when that one goes; nearly always nothing."""
+    kept, shift = 0, 0
+    while packed:
+        if packed & MASK != mark:
+            kept |= (packed & MASK) << shift
+            shift += BITS
+        packed >>= BITS
+    return kept
 
 
 def is_wounded(s: DungeonTwister, token: int) -> bool:
@@ -53,7 +57,7 @@ def is_wounded(s: DungeonTwister, token: int) -> bool:
 
 def standing(s: DungeonTwister, place: int) -> int:
     """The unwounded character on a place, or NOBODY; there is never more than one (DT-011)."""
-    left = on(s)[place]
+    left = (s.on or on(s))[place]
     while left:
         token = (left & MASK) - 1
         if s.kind[token] < FIRST_OBJECT and not s.wounded >> token & 1:
@@ -72,7 +76,7 @@ def lying(s: DungeonTwister, place: int) -> list[int]:
 def things(s: DungeonTwister, place: int) -> list[int]:
     """The objects on a place, whoever holds them."""
     found: list[int] = []
-    left = on(s)[place]
+    left = (s.on or on(s))[place]
     while left:
         token = (left & MASK) - 1
         if s.kind[token] >= FIRST_OBJECT:

@@ -31,6 +31,7 @@ class Layout:
         self.target: int = facts["target_vp"] or 0  # 0: victory points are not counted
         self.pairs: int = facts["room_pairs"]
         self.colours: tuple[str, ...] = TURN_ORDER[self.players]
+        self.colour_of: list[int] = [COLOUR_IDS.index(each) for each in self.colours]  # by seat
         self.facts = facts
         self.add_slots(facts)
         self.add_lines(facts)
@@ -41,6 +42,7 @@ class Layout:
         tracks = [(c, r) for track in ("upper_track", "lower_track") for c, r in sliding.get(track, [])]
         first = [(each["slot"][0], each["slot"][1]) for each in homes]
         self.slots: list[Square] = first + sorted(set(tracks) - set(first))
+        self.corners: list[Square] = [(c * SIDE, r * SIDE) for c, r in self.slots]  # their north-western squares
         self.tiles = len(homes)
         self.limits: list[int] = [each["limit"] for each in homes]
         self.roles: list[str] = [each.get("role", "") for each in homes]
@@ -76,18 +78,21 @@ class Layout:
         near = [[(x + DX[d], y + DY[d]) for d in DIRECTIONS] for x, y in self.line_squares]
         self.line_next: list[int] = [self.line_at.get(square, OUTSIDE) for four in near for square in four]
         self.line_beside: dict[tuple[int, int, int], int] = {}
+        self.line_faces: list[tuple[int, int]] = [(OUTSIDE, 0)] * len(self.line_next)  # slot and cell, as it lies
         for slot, (c, r) in enumerate(self.slots):
             for cell, d in BORDER:
                 square = (c * SIDE + cell % SIDE + DX[d], r * SIDE + cell // SIDE + DY[d])
                 if square in self.line_at:
-                    self.line_beside[slot, cell, d] = self.line_at[square]
+                    line = self.line_at[square]
+                    self.line_beside[slot, cell, d] = line
+                    self.line_faces[(line - self.first_line_place) * 4 + ((d + 2) & 3)] = (slot, cell)
 
     def seat(self, colour: str) -> int:
         return self.colours.index(colour) if colour in self.colours else NOBODY
 
     def colour(self, seat: int) -> int:
         """The colour of a seat as a number of COLOUR_IDS."""
-        return COLOUR_IDS.index(self.colours[seat])
+        return self.colour_of[seat]
 
 
 LAYOUTS: Final[dict[str, Layout]] = {each["id"]: Layout(each) for each in PACK["layouts"]["layouts"]}

@@ -21,6 +21,7 @@ from undercroft.games.dungeon_twister.geometry.tile import (
     CELLS,
     EDGE,
     LAID,
+    LAID_AT,
     NEIGHBOUR,
     OUTSIDE,
     SIDE,
@@ -45,9 +46,12 @@ def ground(s: DungeonTwister) -> list[int]:
 
 def stored_direction(s: DungeonTwister, place: int, direction: int) -> int:
     """A direction on the board as the drawing of that place's room has it. Start lines are drawn as they lie."""
-    if place >= s.config.layout.first_line_place:
-        return direction
-    return (direction - s.turned[place // CELLS]) & 3
+    return (direction - quarters_at(s, place)) & 3
+
+
+def quarters_at(s: DungeonTwister, place: int) -> int:
+    """How the ground of a place is turned."""
+    return s.turned[place // CELLS] if place < s.config.layout.first_line_place else 0
 
 
 def contact(s: DungeonTwister, place: int, direction: int) -> int:
@@ -60,10 +64,10 @@ def square_of(s: DungeonTwister, place: int) -> tuple[int, int]:
     layout = s.config.layout
     if place >= layout.first_line_place:
         return layout.line_squares[place - layout.first_line_place]
-    tile, cell = divmod(place, CELLS)
-    column, row = layout.slots[s.slot_of[tile]]
-    laid = LAID[s.turned[tile] * CELLS + cell]
-    return column * SIDE + laid % SIDE, row * SIDE + laid // SIDE
+    tile = place // CELLS
+    x, y = layout.corners[s.slot_of[tile]]
+    column, row = LAID_AT[s.turned[tile] * CELLS + place - tile * CELLS]
+    return x + column, y + row
 
 
 def place_at(s: DungeonTwister, x: int, y: int) -> int:
@@ -98,14 +102,13 @@ def beside(s: DungeonTwister, place: int, direction: int) -> int:
 
 def beside_line(s: DungeonTwister, place: int, direction: int) -> int:
     layout = s.config.layout
-    along = layout.line_next[(place - layout.first_line_place) * 4 + direction]
+    side = (place - layout.first_line_place) * 4 + direction
+    along = layout.line_next[side]
     if along != OUTSIDE:
         return along
-    for (slot, laid, out), line in layout.line_beside.items():
-        if line == place and out == (direction + OPPOSITE) & 3:
-            tile = tile_at(s, slot)
-            return OUTSIDE if tile == OUTSIDE else tile * CELLS + STORED[s.turned[tile] * CELLS + laid]
-    return OUTSIDE
+    slot, laid = layout.line_faces[side]
+    tile = tile_at(s, slot)
+    return OUTSIDE if tile == OUTSIDE else tile * CELLS + STORED[s.turned[tile] * CELLS + laid]
 
 
 def next_door(s: DungeonTwister, slot: int, laid: int, direction: int) -> int:

@@ -48,8 +48,16 @@ def turned(cell: int, quarters: int) -> int:
 EDGE: Final[list[int]] = [edge_of(cell, d) for cell in range(CELLS) for d in DIRECTIONS]
 NEIGHBOUR: Final[list[int]] = [neighbour_of(cell, d) for cell in range(CELLS) for d in DIRECTIONS]
 
+# By cell: its four edges as bits; the directions that lead out of the room, each with its edge; all these edges.
+AROUND: Final[list[int]] = [sum([1 << EDGE[cell * 4 + d] for d in DIRECTIONS]) for cell in range(CELLS)]
+OUTWARD: Final[list[list[tuple[int, int]]]] = [
+    [(d, 1 << EDGE[cell * 4 + d]) for d in DIRECTIONS if NEIGHBOUR[cell * 4 + d] == OUTSIDE] for cell in range(CELLS)
+]
+OUTER: Final[list[int]] = [sum([edge for _, edge in ways]) for ways in OUTWARD]
+
 # By quarters * 25 + cell: where a stored cell lies, and which stored cell lies there.
 LAID: Final[list[int]] = [turned(cell, o) for o in range(4) for cell in range(CELLS)]
+LAID_AT: Final[list[tuple[int, int]]] = [(cell % SIDE, cell // SIDE) for cell in LAID]  # the same as column and row
 STORED: Final[list[int]] = [turned(cell, -o) for o in range(4) for cell in range(CELLS)]
 
 # Pairs of a border cell, as it lies, and the direction that leads out of the room; and the cell one comes to next door.

@@ -7,18 +7,19 @@ from undercroft.games.dungeon_twister import messages
 from undercroft.games.dungeon_twister.actions import AT_EDGE, TARGET, TOWARDS, token_named, token_value
 from undercroft.games.dungeon_twister.cards import CLERIC, GOBLIN, GOLEM, KEY, MONK, THIEF, TROLL, WALL_WALKER, WARRIOR
 from undercroft.games.dungeon_twister.config import GOBLINS, SACRIFICE
-from undercroft.games.dungeon_twister.geometry.links import beside, contact, ground, square_of
+from undercroft.games.dungeon_twister.geometry.links import beside, ground, links, quarters_at, square_of
 from undercroft.games.dungeon_twister.geometry.rooms import FACE_DOWN, FOUNTAIN, HOLE, LINE, RUBBLE
-from undercroft.games.dungeon_twister.geometry.tile import DIRECTIONS, OUTSIDE
+from undercroft.games.dungeon_twister.geometry.tile import CELLS, DIRECTIONS, OUTSIDE
 from undercroft.games.dungeon_twister.rules.acting import beside_him, in_contact, is_carried
 from undercroft.games.dungeon_twister.rules.asking import Args, Asking
 from undercroft.games.dungeon_twister.rules.edges import (
     can_be_worked,
+    edge_beyond,
     edge_named,
     edges,
-    far_edge,
     is_closed,
     is_wall,
+    may_have_gates,
     near_edge,
     set_passable,
 )
@@ -36,12 +37,16 @@ from undercroft.games.dungeon_twister.tokens import holds, is_wounded, standing
 def breakable(s: DungeonTwister, token: int) -> list[int]:
     """Closed portcullises at his square, for Warriors, and for the Goblins of scenario 3 (DT-191, DT-192, DT-316)."""
     strong = s.kind[token] == WARRIOR or (s.kind[token] == GOBLIN and s.config.scenario == GOBLINS)
-    return [name for name, edge in edges(s, s.at[token]) if is_closed(s, edge)] if strong else []
+    if not strong or not may_have_gates(s, s.at[token]):
+        return []
+    return [name for name, edge in edges(s, s.at[token]) if is_closed(s, edge)]
 
 
 def workable(s: DungeonTwister, token: int) -> list[int]:
     """Portcullises that he can open or close, by his own hands or a Key (DT-205, DT-254)."""
     if s.kind[token] != THIEF and not has(s, holds(s, token), KEY):
+        return []
+    if not may_have_gates(s, s.at[token]):
         return []
     return [name for name, edge in edges(s, s.at[token]) if can_be_worked(s, edge)]
 
@@ -95,7 +100,7 @@ class Lock(Asking):
 
 def healable(s: DungeonTwister, token: int) -> list[int]:
     """The wounded in contact, of any colour, whom nobody carries (DT-200, DT-201, DT-302)."""
-    if s.kind[token] not in (CLERIC, MONK):
+    if not s.wounded or s.kind[token] not in (CLERIC, MONK):
         return []
     return [other for other in beside_him(s, token) if is_wounded(s, other)]
 
@@ -154,13 +159,17 @@ def drink(s: DungeonTwister, token: int) -> None:
 
 def wall_walks(s: DungeonTwister, token: int) -> list[int]:
     """The directions in which walls can be walked through (DT-207, DT-208)."""
-    return [d for d in DIRECTIONS if leads_through(s, token, d)] if s.kind[token] == WALL_WALKER else []
+    if s.kind[token] != WALL_WALKER:
+        return []
+    here, reached = s.at[token], links(s)
+    quarters = quarters_at(s, here)
+    shut = [d for d in DIRECTIONS if reached[here * 4 + ((d - quarters) & 3)] == OUTSIDE]
+    return [d for d in shut if leads_through(s, token, here, d)]
 
 
-def leads_through(s: DungeonTwister, token: int, direction: int) -> bool:
-    here = s.at[token]
+def leads_through(s: DungeonTwister, token: int, here: int, direction: int) -> bool:
     there = beside(s, here, direction)
-    if there == OUTSIDE or contact(s, here, direction) != OUTSIDE or not only_walls(s, here, direction):
+    if there == OUTSIDE or not only_walls(s, here, there, direction):
         return False
     what = ground(s)[there]
     if what in (FACE_DOWN, RUBBLE, FOUNTAIN, HOLE):
@@ -171,10 +180,18 @@ def leads_through(s: DungeonTwister, token: int, direction: int) -> bool:
     return may_stop(s, token, load, load, there)
 
 
-def only_walls(s: DungeonTwister, place: int, direction: int) -> bool:
-    """Whether a wall stands there, or two; a closed portcullis stops him (DT-208)."""
-    both = [edge for edge in (near_edge(s, place, direction), far_edge(s, place, direction)) if edge is not None]
-    return any([is_wall(s, edge) for edge in both]) and not any([is_closed(s, edge) for edge in both])
+def only_walls(s: DungeonTwister, place: int, other: int, direction: int) -> bool:
+    """Whether a wall stands between them, or two; a closed portcullis stops him (DT-208)."""
+    if place // CELLS == other // CELLS:
+        edge = near_edge(s, place, direction)
+        return edge is not None and is_wall(s, edge)
+    walls = False
+    for edge in (near_edge(s, place, direction), edge_beyond(s, place, other, direction)):
+        if edge is not None:
+            if is_closed(s, edge):
+                return False
+            walls = walls or is_wall(s, edge)
+    return walls
 
 
 class WallWalk(Asking):

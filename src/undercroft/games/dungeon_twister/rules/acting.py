@@ -1,6 +1,7 @@
 """Who can act, and with which action points (DT-058 to DT-065)."""
 
 from undercroft.games.dungeon_twister.cards import MONK, PRINCESS
+from undercroft.games.dungeon_twister.config import MONASTERY, SACRIFICE
 from undercroft.games.dungeon_twister.geometry.links import links
 from undercroft.games.dungeon_twister.geometry.tile import OUTSIDE
 from undercroft.games.dungeon_twister.state import NOBODY, TEAM, TEAM_CHARACTERS, DungeonTwister
@@ -33,8 +34,10 @@ def actors(s: DungeonTwister) -> list[int]:
     found = [token for token in range(first, first + TEAM_CHARACTERS) if s.at[token] >= 0]
     if s.charmed:
         found += [token for token in range(s.players * TEAM) if is_charmed(s, token) and s.at[token] >= 0]
-    monks = range(s.players * TEAM, len(s.at))
-    found += [token for token in monks if s.at[token] >= 0]
+    if s.config.scenario == MONASTERY:
+        found += [token for token in range(s.players * TEAM, len(s.at)) if s.at[token] >= 0]
+    if s.ap > 0 and not s.charmed and s.config.scenario != SACRIFICE:
+        return found  # everybody could act
     return [token for token in found if points_for(s, token) > 0 and not asleep(s, token)]
 
 

@@ -15,6 +15,7 @@ from undercroft.games.dungeon_twister.cards import (
     ILLUSIONIST,
     KEY,
     MONK,
+    MOVE,
     PICKPOCKET,
     RED_DRAGON,
     SPEED_POTION,
@@ -24,6 +25,9 @@ from undercroft.games.dungeon_twister.cards import (
     WARRIOR,
     WIZARD,
 )
+from undercroft.games.dungeon_twister.geometry.links import ground, links
+from undercroft.games.dungeon_twister.geometry.rooms import GEAR, NO_ROOM
+from undercroft.games.dungeon_twister.geometry.tile import OUTSIDE
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.rules.abilities import (
     breachable,
@@ -36,8 +40,9 @@ from undercroft.games.dungeon_twister.rules.abilities import (
     wall_walks,
     workable,
 )
-from undercroft.games.dungeon_twister.rules.acting import actors, is_spent, pay
-from undercroft.games.dungeon_twister.rules.jumping import jumps
+from undercroft.games.dungeon_twister.rules.acting import actors, pay
+from undercroft.games.dungeon_twister.rules.ground import IS_PLAIN
+from undercroft.games.dungeon_twister.rules.jumping import OBSTACLES, jumps
 from undercroft.games.dungeon_twister.rules.magic import (
     can_breathe,
     can_shoot,
@@ -51,15 +56,10 @@ from undercroft.games.dungeon_twister.rules.revealing import accessible
 from undercroft.games.dungeon_twister.rules.scenarios import FLIGHT_POINTS, flights
 from undercroft.games.dungeon_twister.rules.sides import targets
 from undercroft.games.dungeon_twister.rules.tricks import can_conjure, victims
-from undercroft.games.dungeon_twister.rules.turning import can_turn
 from undercroft.games.dungeon_twister.state import NOBODY, DungeonTwister
-from undercroft.games.dungeon_twister.tokens import holds, is_wounded
+from undercroft.games.dungeon_twister.tokens import BITS, MASK, holds, on
 
 Test = Callable[[DungeonTwister, int], bool]
-
-
-def can_reveal(s: DungeonTwister, token: int) -> bool:
-    return len(accessible(s, token)) > 0
 
 
 def can_jump(s: DungeonTwister, token: int) -> bool:
@@ -112,14 +112,15 @@ def can_fly(s: DungeonTwister, token: int) -> bool:
 
 Act = tuple[ActionKind, Test]
 
-# What anybody may be able to do, what only some can, and what comes with an object in one's hands.
-COMMON: Final[list[Act]] = [
-    (act.REVEAL, can_reveal),
-    (act.TURN, can_turn),
-    (act.MOVE, can_move),
-    (act.JUMP, can_jump),
-    (act.ATTACK, can_attack),
+# What is on a square in contact, as bits
+FREE: Final = 1
+OBSTACLE: Final = 2
+STRANGER: Final = 4  # something of another colour
+SEEN_AS: Final[list[int]] = [
+    OBSTACLE if what in OBSTACLES else FREE if IS_PLAIN[what] else 0 for what in range(len(IS_PLAIN))
 ]
+
+# What only some can do, and what comes with an object in one's hands.
 ABILITIES: Final[dict[int, list[Act]]] = {
     WARRIOR: [(act.BREAK, can_break)],
     WIZARD: [(act.FLY, can_fly)],
@@ -173,22 +174,44 @@ AT_ONCE: Final[dict[int, Callable[[DungeonTwister, int], None]]] = {
 def possible_actions(s: DungeonTwister) -> list[int]:
     """In the order of the characters: what each can do with a point (DT-060, DT-062, DT-160)."""
     found: list[int] = []
+    hidden = NO_ROOM in s.room_of
     for token in actors(s):
         value = act.token_value(s, token)
-        if is_wounded(s, token):
+        if s.wounded >> token & 1:
             found += wounded_actions(s, token, value)
-        elif not is_spent(s, token):
-            add_actions(s, token, value, found)
+        elif not s.spent >> token & 1:
+            add_common(s, token, value, hidden, found)
+            found += [kind.first + value for kind, can in ABILITIES.get(s.kind[token], NO_ABILITY) if can(s, token)]
+            if on(s)[s.at[token]] != token + 1:
+                add_uses(s, token, value, found)
     return found
 
 
-def add_actions(s: DungeonTwister, token: int, value: int, found: list[int]) -> None:
-    for kind, can in COMMON:
-        if can(s, token):
-            found.append(kind.first + value)
-    for kind, can in ABILITIES.get(s.kind[token], NO_ABILITY):
-        if can(s, token):
-            found.append(kind.first + value)
+def add_common(s: DungeonTwister, token: int, value: int, hidden: bool, found: list[int]) -> None:
+    """What anybody may be able to do. A look at the squares in contact tells what need not be asked."""
+    here = s.at[token]
+    what, present, seen = s.ground or ground(s), s.on or on(s), 0
+    for there in (s.links or links(s))[here * 4 : here * 4 + 4]:
+        if there != OUTSIDE:
+            left = present[there]
+            seen |= SEEN_AS[what[there]] & OBSTACLE if left else SEEN_AS[what[there]]
+            while left:
+                seen |= STRANGER if s.owner[(left & MASK) - 1] != s.owner[token] else 0
+                left >>= BITS
+    if hidden and accessible(s, token):
+        found.append(act.REVEAL.first + value)
+    if what[here] == GEAR:
+        found.append(act.TURN.first + value)
+    if (seen & FREE and present[here] == token + 1 and MOVE[s.kind[token]]) or can_move(s, token):
+        found.append(act.MOVE.first + value)  # with empty hands to a free square: nothing more is to be asked
+    if seen & OBSTACLE and can_jump(s, token):
+        found.append(act.JUMP.first + value)
+    if seen & STRANGER and can_attack(s, token):
+        found.append(act.ATTACK.first + value)
+
+
+def add_uses(s: DungeonTwister, token: int, value: int, found: list[int]) -> None:
+    """What comes with an object in his hands."""
     for thing in holds(s, token):
         use = USES.get(s.kind[thing])
         if use is not None and use[0].first + value not in found and use[1](s, token):

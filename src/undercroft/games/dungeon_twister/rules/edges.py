@@ -4,9 +4,9 @@ An edge is named by a direction of the board; FAR is added for the edge of the o
 """
 
 from undercroft.games.dungeon_twister.actions import FAR
-from undercroft.games.dungeon_twister.geometry.links import beside, ground, relinked
-from undercroft.games.dungeon_twister.geometry.rooms import LINE, NO_ROOM, PORTCULLISES, WALLS
-from undercroft.games.dungeon_twister.geometry.tile import CELLS, DIRECTIONS, EDGE, OUTSIDE
+from undercroft.games.dungeon_twister.geometry.links import beside, relinked
+from undercroft.games.dungeon_twister.geometry.rooms import NO_ROOM, PORTCULLISES, WALLS
+from undercroft.games.dungeon_twister.geometry.tile import AROUND, CELLS, DIRECTIONS, EDGE, NEIGHBOUR, OUTER, OUTSIDE
 from undercroft.games.dungeon_twister.state import DungeonTwister
 
 Edge = tuple[int, int]  # tile, bit
@@ -14,7 +14,7 @@ Edge = tuple[int, int]  # tile, bit
 
 def near_edge(s: DungeonTwister, place: int, direction: int) -> Edge | None:
     """The edge of the own room on that side; a start line has none (DT-003)."""
-    if ground(s)[place] == LINE:
+    if place >= s.config.layout.first_line_place:
         return None
     tile, cell = divmod(place, CELLS)
     return tile, 1 << EDGE[cell * 4 + ((direction - s.turned[tile]) & 3)]
@@ -22,23 +22,41 @@ def near_edge(s: DungeonTwister, place: int, direction: int) -> Edge | None:
 
 def far_edge(s: DungeonTwister, place: int, direction: int) -> Edge | None:
     """The edge of the room next door on that side, if it is another room and face up."""
-    other = beside(s, place, direction)
+    return edge_beyond(s, place, beside(s, place, direction), direction)
+
+
+def edge_beyond(s: DungeonTwister, place: int, other: int, direction: int) -> Edge | None:
+    """The same, where it is known which place lies there."""
     if other == OUTSIDE or other >= s.config.layout.first_line_place:
         return None
     tile = other // CELLS
-    own = place // CELLS if ground(s)[place] != LINE else OUTSIDE
-    return None if tile == own or s.room_of[tile] == NO_ROOM else near_edge(s, other, (direction + 2) & 3)
+    return None if tile == place // CELLS or s.room_of[tile] == NO_ROOM else near_edge(s, other, (direction + 2) & 3)
+
+
+def may_have_gates(s: DungeonTwister, place: int) -> bool:
+    """Whether a portcullis may be within reach: one of this square, or one behind a way out of the room."""
+    if place >= s.config.layout.first_line_place:
+        return True
+    tile, cell = divmod(place, CELLS)
+    return PORTCULLISES[s.room_of[tile]] & AROUND[cell] | s.passable[tile] & OUTER[cell] != 0
 
 
 def edges(s: DungeonTwister, place: int) -> list[tuple[int, Edge]]:
     """All edges that one can work on from a square, by name: the far one only where the near one lets through."""
+    if place >= s.config.layout.first_line_place:
+        beyond = [(direction, far_edge(s, place, direction)) for direction in DIRECTIONS]
+        return [(direction + FAR, far) for direction, far in beyond if far is not None]
     found: list[tuple[int, Edge]] = []
+    tile, cell = divmod(place, CELLS)
+    quarters, passable = s.turned[tile], s.passable[tile]
     for direction in DIRECTIONS:
-        near, far = near_edge(s, place, direction), far_edge(s, place, direction)
-        if near is not None:
-            found.append((direction, near))
-        if far is not None and (near is None or s.passable[near[0]] & near[1]):
-            found.append((direction + FAR, far))
+        side = cell * 4 + ((direction - quarters) & 3)
+        bit = 1 << EDGE[side]
+        found.append((direction, (tile, bit)))
+        if NEIGHBOUR[side] == OUTSIDE and passable & bit:
+            far = far_edge(s, place, direction)
+            if far is not None:
+                found.append((direction + FAR, far))
     return found
 
 

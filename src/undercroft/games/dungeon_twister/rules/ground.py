@@ -36,6 +36,7 @@ from undercroft.games.dungeon_twister.state import NOBODY, NOWHERE, DungeonTwist
 from undercroft.games.dungeon_twister.tokens import most_carried, standing, things
 
 PLAIN: Final = (FLOOR, GEAR, MIST, PENTAGRAM)  # where anyone may walk and stop (DT-092, DT-268)
+IS_PLAIN: Final[list[bool]] = [what in PLAIN for what in range(FACE_DOWN + 1)]
 ANCHORS: Final = 2
 
 

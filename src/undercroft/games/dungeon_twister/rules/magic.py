@@ -57,6 +57,7 @@ def quaff(s: DungeonTwister, token: int) -> None:
     use_up(s, held(s, token, SPEED_POTION))
     points = 0 if is_charmed(s, token) else POTION_POINTS
     s.private[token] += points
+    s.granted += 1  # DT-169
     s.door.tell(messages.QUAFFED, (s.owner[token], s.kind[token], points))
 
 
@@ -192,3 +193,4 @@ class Charm(Asking):
         if s.owner[other] != s.active:
             s.charmed |= 1 << other
         s.private[other] += CHARM_POINTS
+        s.granted += 1  # DT-169

@@ -16,7 +16,7 @@ from undercroft.games.dungeon_twister.actions import (
 )
 from undercroft.games.dungeon_twister.cards import MOVE
 from undercroft.games.dungeon_twister.geometry.links import square_of
-from undercroft.games.dungeon_twister.geometry.tile import DIRECTIONS
+from undercroft.games.dungeon_twister.geometry.tile import DIRECTIONS, OUTSIDE
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.rules.asking import Args, Asking, named
 from undercroft.games.dungeon_twister.rules.exchanging import exchange, loads
@@ -26,17 +26,22 @@ from undercroft.games.dungeon_twister.rules.walking import (
     arrive,
     can_go_on,
     ends_somehow,
+    is_free,
     legal_step,
+    legal_steps,
     may_stop,
+    neighbours,
     whisper,
 )
 from undercroft.games.dungeon_twister.rules.wounds import kill, let_go, scorer
 from undercroft.games.dungeon_twister.state import IN_HAND, DungeonTwister
-from undercroft.games.dungeon_twister.tokens import carried_wounded, holds, put
+from undercroft.games.dungeon_twister.tokens import carried_wounded, holds, on, put
 
 
 def load_of(s: DungeonTwister, walker: int) -> Pile:
     """What he carries: objects and wounded (DT-012, DT-210)."""
+    if on(s)[s.at[walker]] == walker + 1:
+        return ()
     return tuple(sorted(holds(s, walker) + carried_wounded(s, walker)))
 
 
@@ -71,6 +76,7 @@ def can_move(s: DungeonTwister, walker: int) -> bool:
 
 
 def begin_move(s: DungeonTwister, walker: int) -> None:
+    s.back = tuple(s.at) if s.config.clock else ()
     take_up(s, walker)
     s.frames.append((at.MOVE, s.active, 0, 0))
     s.door.tell(messages.MOVES, (s.active, s.owner[walker], s.kind[walker]))
@@ -82,12 +88,17 @@ def has_moved(s: DungeonTwister) -> bool:
 
 def useful_loads(s: DungeonTwister) -> list[Pile]:
     """Loads with which the move can go on. On the last square taking something is simply stopping there (DT-012)."""
+    if not s.held and on(s)[s.at[s.mover]] == s.mover + 1:
+        return []  # nothing to take and nothing to leave
     if s.steps == 0 and may_stop(s, s.mover, s.held, s.brought, s.at[s.mover]):
         return []
     return [load for load in loads(s) if goes_on_with(s, load)]
 
 
 def goes_on_with(s: DungeonTwister, load: Pile) -> bool:
+    near = neighbours(s, s.mover, s.at[s.mover])
+    if s.steps and any([there != OUTSIDE and is_free(s, s.mover, there) for there in near]):
+        return True  # nearly always; no other table is needed to see it
     trial = s.copy(whisper(s.door))
     exchange(trial, load)
     if has_moved(s):
@@ -102,7 +113,7 @@ class Move(Asking):
     rules: ClassVar[tuple[str, ...]] = ("DT-089", "DT-091", "DT-097", "DT-099", "DT-103")
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
-        found = [STEP.code(d) for d in DIRECTIONS if s.steps > 0 and legal_step(s, d)]
+        found = STEP.codes(legal_steps(s))
         if useful_loads(s):
             found.append(EXCHANGE)
         if has_moved(s) and may_stop(s, s.mover, s.held, s.brought, s.at[s.mover]):
@@ -118,6 +129,7 @@ class Move(Asking):
             s.frames.pop()
         else:
             step(s, STEP.value(code))
+            keep_stop(s)
 
     def expected(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
         return [*[STEP.code(d) for d in DIRECTIONS], STOP]
@@ -128,6 +140,15 @@ class Move(Asking):
 
     def option_args(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> Args:
         return {**named(s, s.mover), "steps": s.steps}
+
+
+def keep_stop(s: DungeonTwister) -> None:
+    """With a clock: the last point at which he could stop, as if he had stopped there (DT-171)."""
+    if not s.config.clock or s.frames[-1][0] != at.MOVE or not has_moved(s):
+        return
+    here = s.at[s.mover]
+    if may_stop(s, s.mover, s.held, s.brought, here):
+        s.back = tuple([here if place == IN_HAND else place for place in s.at])
 
 
 def step(s: DungeonTwister, direction: int) -> None:
@@ -169,6 +190,7 @@ class GiveUp(Asking):
         victim = token_named(s, GIVE_UP.value(code), list(s.held))
         s.held = tuple([token for token in s.held if token != victim])
         kill(s, victim, scorer(s, victim), messages.BY_ROCKS)
+        keep_stop(s)
 
 
 class Exchange(Asking):
@@ -188,6 +210,7 @@ class Exchange(Asking):
         if code == HOLD_NO_MORE:
             s.frames.pop()
             exchange(s, chosen)
+            keep_stop(s)
             return
         possible = [load for load in useful_loads(s) if load[: len(chosen)] == chosen and len(load) > len(chosen)]
         token = token_named(s, HOLD.value(code), [load[len(chosen)] for load in possible])

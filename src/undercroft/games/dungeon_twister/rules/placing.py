@@ -40,6 +40,8 @@ def begin_placing(s: DungeonTwister) -> None:
 
 def stock(s: DungeonTwister, seat: int) -> list[int]:
     """His tokens behind the screen, his monk included."""
+    if STOCK not in s.at:
+        return []
     own = [*range(seat * TEAM, (seat + 1) * TEAM), s.players * TEAM + seat]
     return [token for token in own if token < len(s.at) and s.at[token] == STOCK]
 

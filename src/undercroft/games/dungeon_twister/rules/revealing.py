@@ -6,9 +6,9 @@ from undercroft.engine.state import Frame, Pile
 from undercroft.games.dungeon_twister import messages
 from undercroft.games.dungeon_twister.actions import FLIP, LAY, PLACE, square_named, square_value
 from undercroft.games.dungeon_twister.cards import FIRST_OBJECT, MONK
-from undercroft.games.dungeon_twister.geometry.links import ground, next_door, place_at, relinked, square_of, tile_at
-from undercroft.games.dungeon_twister.geometry.rooms import FLOOR, GEAR, LINE, NO_ROOM, NUMBER, OPEN
-from undercroft.games.dungeon_twister.geometry.tile import CELLS, DIRECTIONS, EDGE, LAID, NEIGHBOUR, OUTSIDE
+from undercroft.games.dungeon_twister.geometry.links import ground, place_at, relinked, square_of, tile_at
+from undercroft.games.dungeon_twister.geometry.rooms import FLOOR, GEAR, NO_ROOM, NUMBER, OPEN
+from undercroft.games.dungeon_twister.geometry.tile import CELLS, DIRECTIONS, OUTER, OUTSIDE, OUTWARD
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.rules.asking import Args, Asking, named
 from undercroft.games.dungeon_twister.rules.chance import ORIENTATION, ROOM_DRAW
@@ -22,28 +22,27 @@ QUARTERS: Pile = (0, 1, 2, 3)
 
 def accessible(s: DungeonTwister, token: int) -> list[int]:
     """The face-down tiles to which he has direct access (DT-068, DT-069, DT-070)."""
-    place = s.at[token]
-    layout = s.config.layout
-    if s.kind[token] == MONK or NO_ROOM not in s.room_of:
+    place, layout = s.at[token], s.config.layout
+    if s.kind[token] == MONK:
         return []  # DT-301
-    if ground(s)[place] == LINE:
+    if place >= layout.first_line_place:
         tiles = [tile_at(s, slot) for slot in layout.line_slots[place - layout.first_line_place]]
-    else:
+    elif s.passable[place // CELLS] & OUTER[place % CELLS]:
         tiles = behind_edges(s, place)
+    else:
+        return []
     return [tile for tile in tiles if tile != OUTSIDE and s.room_of[tile] == NO_ROOM]
 
 
 def behind_edges(s: DungeonTwister, place: int) -> list[int]:
     """The rooms next door behind passable edges of this square; the far edge does not matter (DT-068, DT-231)."""
-    tile, cell = divmod(place, CELLS)
-    found: list[int] = []
-    for drawn in DIRECTIONS:
-        out = NEIGHBOUR[cell * 4 + drawn] == OUTSIDE
-        if out and s.passable[tile] >> EDGE[cell * 4 + drawn] & 1:
-            quarters = s.turned[tile]
-            other = next_door(s, s.slot_of[tile], LAID[quarters * CELLS + cell], (drawn + quarters) & 3)
-            if other != OUTSIDE and other < s.config.layout.first_line_place:
-                found.append(other // CELLS)
+    tile = place // CELLS
+    passable, found = s.passable[tile], []
+    for drawn, edge in OUTWARD[place % CELLS]:
+        if passable & edge:
+            slot = s.config.layout.next_slot[s.slot_of[tile] * 4 + ((drawn + s.turned[tile]) & 3)]
+            if slot != OUTSIDE:
+                found.append(tile_at(s, slot))
     return found
 
 
@@ -154,6 +153,8 @@ def ordered(s: DungeonTwister, tokens: Pile, seat: int) -> Pile:
 
 def placer(s: DungeonTwister, tile: int, seat: int) -> int:
     """Who places the next token of a reveal: own objects the player before in turn order (DT-073, DT-180, DT-333)."""
+    if seat >= s.players:
+        return seat - s.players
     token = s.revealed[0]
     if s.owner[token] != seat or s.kind[token] < FIRST_OBJECT or s.config.layout.roles[tile] == "orange_only":
         return seat
@@ -164,28 +165,39 @@ def placer(s: DungeonTwister, tile: int, seat: int) -> int:
 
 
 class Place(Asking):
-    """Where the next token of a reveal goes (13c). Frame: tile, the revealing seat."""
+    """Where the next token of a reveal goes (13c).
+
+    Frame: tile, the revealing seat; plus the number of players, where that seat places all that is left (DT-167).
+    """
 
     name: ClassVar[str] = "place"
     rules: ClassVar[tuple[str, ...]] = ("DT-073", "DT-074", "DT-075", "DT-180")
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
-        found = [square_value(*square_of(s, place)) for place in free_squares(s, f[2])]
-        return PLACE.codes(sorted(found))
+        return PLACE.codes(squares_for_next(s, f[2]))
 
     def take(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> None:
-        _, _, tile, revealer = f
-        token = s.revealed[0]
-        s.revealed = s.revealed[1:]
-        x, y = square_named(PLACE.value(code))
-        put(s, token, place_at(s, x, y))
-        s.door.tell(messages.PLACED, (seat, s.owner[token], s.kind[token], x, y))
-        s.frames.pop()
-        if s.revealed:
-            s.frames.append((at.PLACE, placer(s, tile, revealer), tile, revealer))
+        place_next(s, f, PLACE.value(code))
 
     def option_args(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> Args:
         return named(s, s.revealed[0])
+
+
+def place_next(s: DungeonTwister, f: Frame, square: int) -> None:
+    """The next token goes to that square; then the one after it is asked for."""
+    _, seat, tile, revealer = f
+    token = s.revealed[0]
+    s.revealed = s.revealed[1:]
+    x, y = square_named(square)
+    put(s, token, place_at(s, x, y))
+    s.door.tell(messages.PLACED, (seat, s.owner[token], s.kind[token], x, y))
+    s.frames.pop()
+    if s.revealed:
+        s.frames.append((at.PLACE, placer(s, tile, revealer), tile, revealer))
+
+
+def squares_for_next(s: DungeonTwister, tile: int) -> list[int]:
+    return sorted([square_value(*square_of(s, place)) for place in free_squares(s, tile)])
 
 
 def free_squares(s: DungeonTwister, tile: int) -> list[int]:

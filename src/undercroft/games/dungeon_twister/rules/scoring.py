@@ -8,7 +8,8 @@ from undercroft.games.dungeon_twister import messages
 from undercroft.games.dungeon_twister.cards import FIRST_OBJECT, GOBLIN, MONK, PRINCESS
 from undercroft.games.dungeon_twister.config import GOBLINS, SACRIFICE
 from undercroft.games.dungeon_twister.geometry.links import ground
-from undercroft.games.dungeon_twister.geometry.rooms import LINE, PENTAGRAM
+from undercroft.games.dungeon_twister.geometry.rooms import LINE, PENTAGRAM, TERRAIN
+from undercroft.games.dungeon_twister.geometry.tile import CELLS
 from undercroft.games.dungeon_twister.state import (
     DEAD,
     ESCAPED,
@@ -20,8 +21,10 @@ from undercroft.games.dungeon_twister.state import (
 )
 from undercroft.games.dungeon_twister.tokens import is_wounded
 
+PENTAGRAM_ROOM: Final = TERRAIN.index(PENTAGRAM) // CELLS  # the only one that has its squares
 HARD_LIMIT: Final = 250  # cycles of four action cards each (DT-189)
 CYCLE: Final = 4
+OUT_OF_PLAY: Final = (DEAD, ESCAPED, UNUSED)
 
 # How a match ended: `ending` of the state
 RUNNING: Final = 0
@@ -47,6 +50,8 @@ def total(s: DungeonTwister, seat: int) -> int:
 
 def count_pentagram(s: DungeonTwister) -> None:
     """One colour alone on its squares, at least one of them unwounded, has the point (DT-282)."""
+    if PENTAGRAM_ROOM not in s.room_of:
+        return
     what = ground(s)
     on_it = [
         token
@@ -71,6 +76,8 @@ def count_points(s: DungeonTwister) -> None:
     if s.config.target == 0:
         return
     there = [seat for seat in in_turn_order(s) if total(s, seat) >= s.config.target and not s.resigned >> seat & 1]
+    if not there and not s.reached:
+        return
     for seat in there:
         if seat not in s.reached:
             s.door.tell(messages.REACHED, (seat, total(s, seat)))
@@ -113,8 +120,10 @@ def after_turn(s: DungeonTwister) -> None:
 
 def in_play(s: DungeonTwister, seat: int) -> bool:
     """A character on the board, face down in a room, or still behind the screen (DT-186, DT-187)."""
-    fates = (DEAD, ESCAPED, UNUSED)
-    return any([s.at[token] not in fates for token in range(seat * TEAM, seat * TEAM + TEAM_CHARACTERS)])
+    for token in range(seat * TEAM, seat * TEAM + TEAM_CHARACTERS):
+        if s.at[token] not in OUT_OF_PLAY:
+            return True
+    return False
 
 
 def takes_turns(s: DungeonTwister, seat: int) -> bool:

@@ -49,7 +49,8 @@ class ActionCard(Asking):
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
         hand = s.card_hands[seat]
-        return [CARD.code(i) for i, card in enumerate(ACTION_CARDS) if hand >> i & 1 and card <= s.highest + 1]
+        found = [CARD.code(i) for i, card in enumerate(ACTION_CARDS) if hand >> i & 1 and card <= s.highest + 1]
+        return found[:1] if s.late else found  # DT-R92
 
     def take(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> None:
         which = CARD.value(code)
@@ -75,7 +76,7 @@ class Action(Asking):
     rules: ClassVar[tuple[str, ...]] = ("DT-058", "DT-060", "DT-061", "DT-062", "DT-066")
 
     def options(self, s: DungeonTwister, f: Frame, seat: int) -> list[int]:
-        if s.ap == 0 and not any(s.private):
+        if (s.ap == 0 and not any(s.private)) or s.late:
             return []
         return [*possible_actions(s), END_TURN]
 
@@ -106,7 +107,7 @@ class TurnEnds(Auto[DungeonTwister]):
     """What is left of the points lapses, spent cards come back (DT-053, DT-058, DT-181, DT-246). Frame: 0, 0."""
 
     name: ClassVar[str] = "turn-ends"
-    rules: ClassVar[tuple[str, ...]] = ("DT-053", "DT-058", "DT-063", "DT-246")
+    rules: ClassVar[tuple[str, ...]] = ("DT-053", "DT-058", "DT-063", "DT-166", "DT-246")
 
     def run(self, s: DungeonTwister, f: Frame) -> None:
         seat = f[1]
@@ -114,7 +115,7 @@ class TurnEnds(Auto[DungeonTwister]):
         if s.ap:
             s.door.tell(messages.LEFT_OVER, (seat, s.ap))
         s.ap = s.card = 0
-        s.hurt = s.spent = s.charmed = 0
+        s.hurt = s.spent = s.charmed = s.late = s.granted = 0
         if any(s.private):
             s.private = [0] * len(s.private)  # over, as all that holds for this turn (DT-010)
         if not s.card_hands[seat]:

@@ -3,20 +3,22 @@
 from undercroft.engine.door import Door
 from undercroft.engine.state import Pile
 from undercroft.games.dungeon_twister.cards import FIRST_OBJECT, GHOST, MONK, PRINCESS, WIZARD
-from undercroft.games.dungeon_twister.geometry.links import ground, links
-from undercroft.games.dungeon_twister.geometry.rooms import ROCKS
+from undercroft.games.dungeon_twister.geometry.links import ground, links, quarters_at
+from undercroft.games.dungeon_twister.geometry.rooms import LINE, ROCKS
 from undercroft.games.dungeon_twister.geometry.tile import DIRECTIONS, OUTSIDE
 from undercroft.games.dungeon_twister.rules.exchanging import exchange, loads
 from undercroft.games.dungeon_twister.rules.ground import (
+    IS_PLAIN,
     bodies,
     ends_on_ground,
     enters_ground,
     is_exit,
+    is_own_line,
     neighbour,
     rocks_harm,
 )
 from undercroft.games.dungeon_twister.state import NOBODY, DungeonTwister
-from undercroft.games.dungeon_twister.tokens import most_carried, put, standing, tokens_on
+from undercroft.games.dungeon_twister.tokens import most_carried, on, put, standing, tokens_on
 
 
 def passes(s: DungeonTwister, walker: int, place: int) -> bool:
@@ -32,15 +34,25 @@ def enters(s: DungeonTwister, walker: int, held: Pile, here: int, there: int) ->
     return enters_ground(s, walker, held, here, there) and passes(s, walker, there)
 
 
+def is_free(s: DungeonTwister, walker: int, place: int) -> bool:
+    """Whether he may walk there and stop with all he can carry: nothing is on it (DT-092, DT-268)."""
+    if (s.on or on(s))[place]:
+        return False
+    what = (s.ground or ground(s))[place]
+    return IS_PLAIN[what] or (what == LINE and s.kind[walker] != MONK and is_own_line(s, walker, place))
+
+
 def neighbours(s: DungeonTwister, walker: int, here: int) -> list[int]:
     """The squares beside him to which a way leads, OUTSIDE where there is none, in no order that matters."""
     if s.kind[walker] == GHOST:
         return [neighbour(s, walker, here, direction) for direction in DIRECTIONS]
-    return links(s)[here * 4 : here * 4 + 4]
+    return (s.links or links(s))[here * 4 : here * 4 + 4]
 
 
 def may_stop(s: DungeonTwister, walker: int, held: Pile, brought: Pile, place: int) -> bool:
     """Whether he can end an action there with what he holds and finds (DT-099, DT-100, DT-301)."""
+    if (s.on or on(s))[place] in (0, walker + 1) and IS_PLAIN[(s.ground or ground(s))[place]]:
+        return len(held) <= most_carried(s, walker)
     if not ends_on_ground(s, walker, held, brought, place):
         return False
     burden, found = len(held), 0
@@ -89,12 +101,32 @@ def can_go_on(s: DungeonTwister, walker: int, held: Pile, here: int, steps: int)
 
 def leads_on(s: DungeonTwister, walker: int, held: Pile, here: int, there: int, steps: int) -> bool:
     """Whether a step there leads to an end: out, to a stop, or deliberately to death (DT-097)."""
+    if is_free(s, walker, there) and len(held) <= most_carried(s, walker):
+        return True  # nearly always; what follows comes to the same
     if not enters(s, walker, held, here, there):
         return False
     if is_exit(s, walker, there):
         return True
     kept = after_rocks(s, walker, held, there)
     return kept is None or can_end(s, walker, kept, kept, there, steps - 1)
+
+
+def legal_steps(s: DungeonTwister) -> list[int]:
+    """The directions in which the mover may step. Where he can stop on free ground nothing more is asked."""
+    if s.steps == 0:
+        return []
+    here, found = s.at[s.mover], []
+    reached, what, present = s.links or links(s), s.ground or ground(s), s.on or on(s)
+    quarters, light = quarters_at(s, here), len(s.held) <= most_carried(s, s.mover)
+    for d in DIRECTIONS:
+        there = reached[here * 4 + ((d - quarters) & 3)]
+        if there != OUTSIDE:
+            open_to_him = (light and not present[there] and IS_PLAIN[what[there]]) or legal_step(s, d)
+        else:
+            open_to_him = s.kind[s.mover] == GHOST and legal_step(s, d)
+        if open_to_him:
+            found.append(d)
+    return found
 
 
 def legal_step(s: DungeonTwister, direction: int) -> bool:

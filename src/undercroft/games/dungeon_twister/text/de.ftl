@@ -378,6 +378,10 @@ option-illusion = { $illusion_id ->
 }
 option-resign = Aufgeben
 option-offer-draw = Ein Unentschieden anbieten oder annehmen
+option-time-up = { $clock ->
+    [turn] Die Zeit dieses Zuges ablaufen lassen
+   *[reaction] Die Zeit für die Antwort ablaufen lassen
+}
 
 ## Warum etwas nicht zur Wahl steht, nach der entscheidenden Regel
 
@@ -657,6 +661,21 @@ news-flew = { grammar-who-start } fliegt über die Grube nach { grammar-square }
 news-awake = Ein Gitter am Zeremonien-Zimmer ist offen: Die Prinzessin erwacht.
     .rule = DT-336
 
+## Meldungen: die Uhr
+
+news-time-up = { $seat_is ->
+    [you] Deine Zeit
+   *[other] Die Zeit von { $seat }
+} ist um. Was vom Zug noch übrig ist, verfällt.
+    .rule = DT-166
+news-too-slow = { $seat_is ->
+    [you] Du warst
+   *[other] { $seat } war
+} zu langsam mit der Antwort.
+    .rule = DT-168
+news-cut-back = { grammar-who-start } ist mit der Bewegung nicht rechtzeitig fertig und steht wieder auf { grammar-square }.
+    .rule = DT-171
+
 ## Meldungen: Punkte und Ende
 
 news-pentagram = { $seat_is ->
@@ -784,6 +803,11 @@ game-option-show_spent_cards-on = gezeigt
 game-option-stall_cycles = Patt
 game-option-stall_cycles-help = Nach so vielen Aktionskarten-Durchläufen, in denen nichts Unumkehrbares geschieht, entscheiden die Siegpunkte.
 game-option-stall_cycles-off = nie
+game-option-clock = Uhr
+game-option-clock-help = Sekunden für einen Zug; in der Anleitung sind es 120. Jeder Geschwindigkeitstrank und jede Bezauberung bringt 60 dazu. Was danach nicht getan ist, verfällt.
+game-option-clock-off = aus
+game-option-reaction = Zeit zum Antworten
+game-option-reaction-help = Mit einer Uhr: Sekunden, in denen du im Zug eines anderen Objekte platzierst oder eine Kampfkarte beantwortest.
 
 ## Der Tisch im Terminal
 

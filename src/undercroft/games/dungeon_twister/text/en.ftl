@@ -292,6 +292,10 @@ option-illusion = { $illusion_id ->
 }
 option-resign = Resign
 option-offer-draw = Offer a draw, or agree to one
+option-time-up = { $clock ->
+    [turn] Let the time of this turn run out
+   *[reaction] Let the time for the answer run out
+}
 
 ## Why a choice is not offered, by the rule that decides it
 
@@ -570,6 +574,21 @@ news-flew = { grammar-who-start } flies across the hole to { grammar-square }.
 news-awake = A portcullis of the ceremony’s chamber is open: the Princess wakes up.
     .rule = DT-336
 
+## News: the clock
+
+news-time-up = { $seat_is ->
+    [you] Your time
+   *[other] The time of { $seat }
+} is up. What is left of the turn lapses.
+    .rule = DT-166
+news-too-slow = { $seat_is ->
+    [you] You were
+   *[other] { $seat } was
+} too slow to answer.
+    .rule = DT-168
+news-cut-back = { grammar-who-start } has not finished the move in time, and stands on { grammar-square } again.
+    .rule = DT-171
+
 ## News: scores and endings
 
 news-pentagram = { $seat_is ->
@@ -697,6 +716,11 @@ game-option-show_spent_cards-on = shown
 game-option-stall_cycles = Stalemate
 game-option-stall_cycles-help = After so many cycles of action cards in which nothing irreversible happens the victory points decide.
 game-option-stall_cycles-off = never
+game-option-clock = Clock
+game-option-clock-help = Seconds for a turn; the rulebook says 120. Each Speed Potion and each charm adds 60. What is not done when they are over lapses.
+game-option-clock-off = off
+game-option-reaction = Time to answer
+game-option-reaction-help = With a clock: seconds in which you place objects in another player’s turn, or answer a combat card.
 
 ## The table in the terminal
 

@@ -7,7 +7,7 @@ from undercroft.games.dungeon_twister.config import GOBLINS, SACRIFICE
 from undercroft.games.dungeon_twister.geometry.rooms import ROOM_IDS
 from undercroft.games.dungeon_twister.rules.placing import stock
 from undercroft.games.dungeon_twister.rules.scoring import in_play, total
-from undercroft.games.dungeon_twister.state import DEAD, ESCAPED, TEAM, DungeonTwister
+from undercroft.games.dungeon_twister.state import DEAD, ESCAPED, DungeonTwister
 from undercroft.games.dungeon_twister.view.shape import Fate, Player
 
 
@@ -18,7 +18,7 @@ def view_player(s: DungeonTwister, viewer: Viewer, seat: int) -> Player:
         "seat": SEAT_IDS[seat],
         "colour": s.config.layout.colours[seat],
         "points": total(s, seat),
-        "fates": [view_fate(s, token) for token in range(s.players * TEAM) if s.taken[token] == seat],
+        "fates": [view_fate(s, token) for token, before in enumerate(s.taken) if before == seat],
         "hand": [card for i, card in enumerate(ACTION_CARDS) if s.card_hands[seat] >> i & 1],
         "played": list(s.played[seat]),
         "combat": len(s.combat_hands[seat]),

@@ -115,11 +115,32 @@ class MoveView(TypedDict):
     held: list[str]
 
 
+class Reach(TypedDict):
+    """Where a character comes to by a move without an exchange."""
+
+    token: str
+    squares: list[
+        list[int]
+    ]  # x, y, steps, end (0 only crossed, 1 he may stop, 2 out), number of the square before or -1
+
+
+class Fight(TypedDict):
+    """An attack that is open, before the cards."""
+
+    attacker: str
+    target: str
+    own: int  # strength of the attacker's side
+    other: int
+    helpers: int  # drawn in beside the attacker
+    other_helpers: int
+
+
 class Side(TypedDict):
     """One side of a combat."""
 
     seat: int
     tokens: list[str]
+    strengths: list[int]  # of each of them, with what helps him
     strength: int  # without the card
     laid: bool
     card: int | None  # what the viewer may see
@@ -131,6 +152,16 @@ class CombatView(TypedDict):
     attackers: Side
     defenders: Side
     target: str
+    contacts: list[list[str]]  # an attacker and the defender whom he touches
+
+
+class ClockView(TypedDict):
+    """A clock of this turn. How much of it is left no rule knows: who measures the time does."""
+
+    seat: int
+    name: Literal["turn", "reaction"]
+    seconds: int  # in all
+    runs: bool  # or stands still, while others decide
 
 
 class DungeonTwisterView(Question):
@@ -165,3 +196,7 @@ class DungeonTwisterView(Question):
     to_place: list[str]  # turned up by a reveal, the next one first
     move: MoveView | None
     combat: CombatView | None
+    actor: str | None  # the character whom the question is about
+    reach: list[Reach]  # for the seat that is asked; so are the fights
+    fights: list[Fight]
+    clocks: list[ClockView]  # none: without a clock, and in the set-up

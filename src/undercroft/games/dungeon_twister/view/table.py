@@ -1,20 +1,23 @@
 """What a seat sees: the only folder that decides secrecy. Everything shown here is named; nothing is hidden later."""
 
-from typing import Final, cast
+from typing import Final, Literal, cast
 
+from undercroft.engine.clocks import Clock
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_twister.actions import TOKEN_IDS, token_value
 from undercroft.games.dungeon_twister.cards import KIND_IDS, MONK
 from undercroft.games.dungeon_twister.geometry.links import square_of
 from undercroft.games.dungeon_twister.geometry.rooms import NO_ROOM, PORTCULLISES, ROOM_IDS, WALLS
-from undercroft.games.dungeon_twister.geometry.tile import EDGES
+from undercroft.games.dungeon_twister.rules.clock import clocks
 from undercroft.games.dungeon_twister.rules.scoring import CYCLE, ENDINGS, takes_turns
 from undercroft.games.dungeon_twister.rules.sequence import PHASE_IDS, PHASES, STEPS
 from undercroft.games.dungeon_twister.state import IN_HAND, NOBODY, NOWHERE, TO_PLACE, DungeonTwister
 from undercroft.games.dungeon_twister.view.fighting import view_combat
 from undercroft.games.dungeon_twister.view.players import view_player
+from undercroft.games.dungeon_twister.view.prospects import view_actor, view_fights, view_reach
 from undercroft.games.dungeon_twister.view.shape import (
     Back,
+    ClockView,
     DungeonTwisterView,
     Illusion,
     Line,
@@ -65,6 +68,10 @@ def view_table(s: DungeonTwister, viewer: Viewer) -> DungeonTwisterView:
         "to_place": [TOKEN_IDS[token_value(s, token)] for token in s.revealed],
         "move": view_move(s),
         "combat": view_combat(s, viewer) if s.attackers else None,
+        "actor": view_actor(s),
+        "reach": view_reach(s, viewer),
+        "fights": view_fights(s, viewer),
+        "clocks": [view_clock(clock) for clock in clocks(s)],
     }
 
 
@@ -75,6 +82,12 @@ def question(s: DungeonTwister) -> Question:
     f = s.frames[-1]
     step = STEPS[f[0]]
     return {"step": cast("StepId", step.name), "to_act": step.seats(s, f) if step.together else [f[1]]}
+
+
+def view_clock(clock: Clock) -> ClockView:
+    """DT-166 to DT-169: everybody sees the clocks."""
+    name: Literal["turn", "reaction"] = "turn" if clock.name == "turn" else "reaction"
+    return {"seat": clock.seat, "name": name, "seconds": clock.seconds, "runs": clock.runs}
 
 
 def quiet_limit(s: DungeonTwister) -> int | None:
@@ -104,7 +117,12 @@ def view_room(s: DungeonTwister, viewer: Viewer, tile: int) -> Room:
 
 
 def bits(edges: int) -> list[int]:
-    return [edge for edge in range(EDGES) if edges >> edge & 1]
+    """The numbers of these edges; mostly there are none."""
+    found: list[int] = []
+    while edges:
+        found.append((edges & -edges).bit_length() - 1)
+        edges &= edges - 1
+    return found
 
 
 def view_back(s: DungeonTwister, viewer: Viewer, token: int) -> Back:
@@ -142,15 +160,19 @@ def token_is_open(s: DungeonTwister, token: int) -> bool:
     return s.phase >= START or s.at[token] < s.config.layout.first_line_place
 
 
-def view_token(s: DungeonTwister, viewer: Viewer, token: int) -> Token:
+def shows_face(s: DungeonTwister, viewer: Viewer, token: int) -> bool:
     """The start team lies face down until all are turned up; its owner sees it while he chooses (DT-048, DT-049)."""
-    place, owner = s.at[token], s.owner[token]
-    choosing = viewer.are(owner) and (s.phase <= LINE_UP or s.config.show_own)
-    shown = token_is_open(s, token) or choosing or viewer.all_seeing
+    choosing = viewer.are(s.owner[token]) and (s.phase <= LINE_UP or s.config.show_own)
+    return token_is_open(s, token) or choosing or viewer.all_seeing
+
+
+def view_token(s: DungeonTwister, viewer: Viewer, token: int) -> Token:
+    place = s.at[token]
+    shown = s.phase >= START or shows_face(s, viewer, token)
     x, y = square_of(s, place) if place >= 0 else (None, None)
     return {
         "id": TOKEN_IDS[token_value(s, token)] if shown else None,
-        "owner": owner,
+        "owner": s.owner[token],
         "kind": KIND_IDS[s.kind[token]] if shown else None,
         "x": x,
         "y": y,

@@ -31,6 +31,13 @@ export function moved(zoom: Zoom, by: Point, frame: Point): Zoom {
   return kept({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
+/** So near, with this point of the picture (in parts of its width and height) in the middle of the frame. */
+export function centred(scale: number, part: Point, frame: Point): Zoom {
+  const near = Math.min(MOST, Math.max(1, scale));
+  const at = (of: number, size: number): number => size / 2 - of * size * near;
+  return kept({ scale: near, x: at(part.x, frame.x), y: at(part.y, frame.y) }, frame);
+}
+
 /** Two fingers that were here and are there now: their distance draws nearer, their middle moves. */
 export function pinched(zoom: Zoom, before: readonly [Point, Point], now: readonly [Point, Point], frame: Point): Zoom {
   const far = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;

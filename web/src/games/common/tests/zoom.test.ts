@@ -1,6 +1,6 @@
 /** Drawing a picture nearer: what is under the fingers stays there, and the picture never leaves its frame. */
 import { describe, expect, it } from "vitest";
-import { keyed, MOST, moved, pinched, WHOLE, zoomed } from "../later/zoom";
+import { centred, keyed, MOST, moved, pinched, WHOLE, zoomed } from "../later/zoom";
 
 const FRAME = { x: 300, y: 200 };
 
@@ -53,4 +53,19 @@ describe("keys", () => {
     expect(keyed({ scale: 2, x: -150, y: -100 }, "ArrowRight", FRAME)).toEqual({ scale: 2, x: -210, y: -100 });
     expect(keyed(WHOLE, "x", FRAME)).toBeNull();
   });
+});
+
+describe("a point of the picture in the middle", () => {
+  const frame = { x: 200, y: 100 };
+
+  it("lies in the middle of the frame, drawn so near", () => {
+    const { scale, x, y } = centred(2, { x: 0.5, y: 0.6 }, frame);
+    expect([scale, x + 0.5 * 200 * 2, y + 0.6 * 100 * 2]).toEqual([2, 100, 50]);
+  });
+
+  it("comes as near to it as the edge of the picture lets it", () => {
+    expect(centred(2, { x: 0, y: 1 }, frame)).toEqual({ scale: 2, x: 0, y: -100 });
+  });
+
+  it("is never drawn farther than whole", () => expect(centred(0.2, { x: 0.5, y: 0.5 }, frame)).toEqual(WHOLE));
 });
