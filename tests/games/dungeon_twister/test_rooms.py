@@ -8,6 +8,7 @@ from tests.cli.conftest import Told, own_surroundings, told
 from undercroft.games.dungeon_twister.cards import SETS
 from undercroft.games.dungeon_twister.gallery import pictures
 from undercroft.games.dungeon_twister.gallery.letters import BELOW, BESIDE, OPEN, PORTCULLIS, room_text, sort_of_edge
+from undercroft.games.dungeon_twister.gallery.page import COLOURS
 from undercroft.games.dungeon_twister.gallery.picture import edges, picture
 from undercroft.games.dungeon_twister.geometry.rooms import (
     DRAWN,
@@ -194,7 +195,8 @@ def test_the_gallery_holds_nothing_else_and_every_room() -> None:
     assert sorted(path.name for path in GALLERY.iterdir()) == sorted(pictures())
     page = (GALLERY / "rooms.md").read_text("utf-8")
     for room in ROOMS:
-        assert f"| {room['id']} | {room['floor_colour']} | {room['gear_colour']} | {room['provenance']} |" in page
+        floor, gear = COLOURS[room["floor_colour"]], COLOURS[room["gear_colour"]]
+        assert f"| {room['id']} | {floor} | {gear} | {room['provenance']} |" in page
 
 
 def test_a_command_draws_the_gallery(told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from undercroft.games.dungeon_twister.gallery.letters import room_text
 from undercroft.games.dungeon_twister.gallery.picture import sheet
 from undercroft.games.dungeon_twister.geometry.rooms import ROOMS, rooms_numbered
 
+COLOURS: Final = {each["id"]: each["name"]["en"] for each in PACK["room_colours"]["room_colours"]}
 PAGE: Final = "rooms.md"
 BESIDE: Final = 4  # drawings in letters side by side
 INTRODUCTION: Final = (
@@ -62,8 +63,8 @@ def table(rooms: list[int]) -> str:
     """What is known of each room, and how well."""
     cells: list[tuple[str, Callable[[dict[str, Any]], str]]] = [
         ("room", lambda room: room["id"]),
-        ("floor", lambda room: room["floor_colour"]),
-        ("gear", lambda room: room["gear_colour"]),
+        ("floor", lambda room: COLOURS[room["floor_colour"]]),
+        ("gear", lambda room: COLOURS[room["gear_colour"]]),
         ("provenance", lambda room: room["provenance"]),
     ]
     rows = [[tell(ROOMS[room]) for _, tell in cells] for room in rooms]

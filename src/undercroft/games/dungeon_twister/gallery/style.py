@@ -7,7 +7,8 @@ ROOM: Final = 5 * SQUARE
 INSET: Final = 3.5  # an outer wall lies inside its own room
 
 FLOORS: Final[dict[str, str]] = {
-    "room_green": "#bdb684", "room_red": "#cfa68a", "room_teal": "#a6b3a6", "room_grey": "#bcb0a0", "room_sand": "#cbbb92", "room_blue": "#aab2b8",
+    "room_green": "#bdb684", "room_red": "#cfa68a", "room_teal": "#a6b3a6", "room_grey": "#bcb0a0",
+    "room_sand": "#cbbb92", "room_blue": "#aab2b8",
     "room_violet": "#b8a9b4", "room_slate": "#a7a9a5",
 }  # fmt: skip
 GEARS: Final[dict[str, tuple[str, str]]] = {  # the cog, and the ink on it
