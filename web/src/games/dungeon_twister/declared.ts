@@ -119,6 +119,14 @@ export interface Fight {
   other_helpers: number;
 }
 
+/** A clock of this turn. How much of it is left no rule knows: who measures the time does. */
+export interface ClockView {
+  seat: number;
+  name: "turn" | "reaction";
+  seconds: number; // in all
+  runs: boolean; // or stands still, while others decide
+}
+
 /** Everything on the table, as one seat or a spectator sees it. */
 export interface DungeonTwisterView {
   step: "secret-pair" | "next-pair" | "pick-room" | "lay-room" | "start-room" | "team" | "shared-pick" | "keep" | "line-up" | "placing" | "open-room" | "action-card" | "action" | "reveal" | "flip" | "place" | "rotate" | "move" | "exchange" | "give-up" | "jump" | "land" | "attack" | "combat-card" | "combat-answer" | "break" | "lock" | "heal" | "wall-walk" | "steal" | "steal-what" | "breach" | "conjure" | "conjure-at" | "fire" | "teleport" | "charm" | "fly" | null;
@@ -155,4 +163,5 @@ export interface DungeonTwisterView {
   actor: string | null; // the character whom the question is about
   reach: Reach[]; // for the seat that is asked; so are the fights
   fights: Fight[];
+  clocks: ClockView[]; // none: without a clock, and in the set-up
 }
