@@ -7,7 +7,8 @@ import { Bundle } from "../../../shell/words/bundle";
 import { Content, type Pack } from "../../../shell/words/content";
 import { numbered } from "../../../shell/words/seats";
 import { GameTexts } from "../../../shell/words/texts";
-import { heroFacts, inZone, placeFacts, productionOf, strikes } from "../model/cards";
+import { heroFacts } from "../later/heroes/facts";
+import { inZone, placeFacts, productionOf, strikes } from "../model/cards";
 import { CELLS } from "../model/plan";
 import { HERO_ICON, MONSTER_ICON, PLACE_ICON, ROOM_ICON, TRAP_ICON } from "../model/icons";
 
