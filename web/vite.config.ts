@@ -9,7 +9,7 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
 const LATER =
-  "ActionColumn|Chat|Clock|Decision|End|Folded|Heading|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|scenes|Sheet|Side|Since|skips|Tabs|Takeback|Telling|time|Toasts|Waiting|Watchers|WhyNot|Wide|focus|sight";
+  "ActionColumn|Chat|Clock|Decision|End|Folded|Heading|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|scenes|Sheet|Side|Sight|Since|skips|Tabs|Takeback|Telling|time|Toasts|Waiting|Watchers|WhyNot|Wide|focus|sight";
 const TABLE = new RegExp(
   `src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`,
 );
@@ -28,6 +28,10 @@ const WIDE = /src\/shell\/table\/(ActionColumn|Decision|Log|Side|Wide)/; // not 
 const BESIDE = /src\/shell\/(about\/|table\/WhyNot|ui\/beside)/i; // what stands beside things and explains them
 const NARROW = /src\/shell\/table\/(Narrow|PlayerStrip|Sheet|Tabs)/;
 
+// Nothing in the first load compresses as badly as the two hundred names of other files: fewer signs tell builds apart, too.
+const SCRIPT = "assets/[name]-[hash:7].js"; // the bundler takes no less
+const OTHER = "assets/[name]-[hash:5][extname]";
+
 export default defineConfig({
   plugins: [svelte(), parsedFluent(), smaller()],
   build: {
@@ -45,6 +49,9 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: UNUSED_AT_FIRST, sideEffects: false }] }, // or the table would fetch them for nothing
       output: {
+        entryFileNames: SCRIPT,
+        chunkFileNames: SCRIPT,
+        assetFileNames: OTHER,
         codeSplitting: {
           groups: [
             { name: "forms", test: FORMS, includeDependenciesRecursively: false },

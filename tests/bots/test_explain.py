@@ -5,7 +5,9 @@ import pytest
 import undercroft
 from tests.bots.tables import after
 from undercroft.bots import SeatWindow, hint
+from undercroft.bots.advice import Advice, Reason
 from undercroft.bots.contrast import Contrast
+from undercroft.engine.actions import Option
 from undercroft.engine.aspects import Aspect, Case
 from undercroft.engine.chance import fast_source
 
@@ -39,7 +41,7 @@ def test_a_choice_that_the_aspects_do_not_call_better_gets_no_reason(mine: Case)
 def test_facts_are_means_and_say_whether_they_are_exact() -> None:
     (ground,) = Contrast([case(gold=3), case(gold=4)], [case(gold=1), case(gold=1)]).grounds()
     assert (ground.times, ground.told) == (2, True)
-    assert ground.facts == {"gold": 4, "gold_other": 1, "exact": "no"}
+    assert ground.facts == {"gold": 4, "gold_other": 1, "gold_tells": "yes", "exact": "no"}
     (ground,) = Contrast([case(gold=3)], [case(gold=1)]).grounds()
     assert ground.facts["exact"] == "yes"
 
@@ -54,6 +56,31 @@ def test_what_is_true_or_false_is_counted() -> None:
 def test_facts_that_are_the_same_when_rounded_tell_nothing() -> None:
     (ground,) = Contrast([case(gold=1.2)], [case(gold=0.9)]).grounds()
     assert not ground.told
+
+
+def test_facts_that_show_the_opposite_tell_nothing() -> None:
+    few, many = [[Aspect("evil", 3.0, {"evil": 1})]], [[Aspect("evil", 0.0, {"evil": 4})]]
+    (ground,) = Contrast(few, many).grounds()
+    assert (ground.better, ground.told, ground.facts["evil_tells"]) == (True, False, "no")
+    few, many = [[Aspect("evil", 3.0, {"evil": 1}, ("evil",))]], [[Aspect("evil", 0.0, {"evil": 4}, ("evil",))]]
+    (ground,) = Contrast(few, many).grounds()
+    assert (ground.better, ground.told, ground.facts["evil_tells"]) == (True, True, "yes")
+
+
+@pytest.mark.parametrize("decisions", [41, 53, 113])
+def test_no_choice_is_compared_with_a_claim_that_would_be_false(decisions: int) -> None:
+    match = after(decisions, decisions, players=3)
+    seat = match.to_act[0]
+    advice = hint(SeatWindow(match, seat), "greedy")
+    assert set(match.game.meta.standing) & {reason.option.label for reason in advice.reasons}
+    assert advice.why is None or advice.why.than.label not in match.game.meta.standing
+
+
+def test_options_of_one_value_are_called_as_good() -> None:
+    options = [Option(code, f"go-{code}", "", "") for code in range(3)]
+    reasons = tuple(Reason(option, 24, value, 0.5) for option, value in zip(options, (0.4, 0.4001, 0.2), strict=True))
+    assert Advice("greedy", options[0], reasons).equal is options[1]
+    assert Advice("greedy", options[0], reasons[::2]).equal is None
 
 
 @pytest.mark.parametrize("decisions", [7, 25, 40])

@@ -25,6 +25,7 @@ const WORDS = {
     go: "Play on",
     replay: "Replay",
     begin: "Begin the review",
+    you: /^\s*(\d\.)?\s*You/,
   },
   de: {
     review: "Rückblick",
@@ -39,6 +40,7 @@ const WORDS = {
     go: "Weiterspielen",
     replay: "Nachspielen",
     begin: "Rückblick beginnen",
+    you: /^\s*(\d\.)?\s*Du/,
   },
 };
 
@@ -46,6 +48,13 @@ async function fits(page) {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(over <= 0, `the page is ${over} px too wide`);
 }
+
+/** The outline of the reader's mark in this list. */
+const ownMark = (page, list, you) =>
+  page
+    .locator(`${list} li:has(.pl)`, { hasText: you })
+    .first()
+    .evaluate((row) => row.querySelector(".pl path").getAttribute("d"));
 
 /** A match against a bot, played to its end. */
 async function played(how) {
@@ -93,9 +102,12 @@ inBoth("a match is looked back at from its end screen, and tried again", async (
   const { lang } = how;
   const words = WORDS[lang];
   const page = await played(how);
+  const mark = await ownMark(page, "dialog[open]", words.you);
   await page.locator("dialog[open]").getByRole("link", { name: words.review }).click();
   await page.getByRole("heading", { name: words.turning }).waitFor({ timeout: MOST_MS });
   await page.getByRole("heading", { name: words.line }).waitFor();
+  assert.equal(await ownMark(page, "section", words.you), mark, "the mark of the table");
+  assert.equal(await page.locator("header .pl").count(), 0, "the bar shows no player's mark, it would be another one");
   const lines = page.getByRole("img", { name: words.chart }).locator("path.line");
   assert.equal(await lines.count(), 2, "a line for each player");
   const { turning, points } = await told(page);

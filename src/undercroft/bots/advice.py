@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from undercroft.engine.actions import Option
 from undercroft.engine.aspects import Facts
 
+SAME = 0.0005  # of values
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -65,6 +67,16 @@ class Advice:
     @property
     def tries(self) -> int:
         return sum(reason.visits for reason in self.reasons)
+
+    @property
+    def equal(self) -> Option | None:
+        """The next best option, where whoever reads the values sees no difference."""
+        if len(self.reasons) < 2:
+            return None
+        first, other = self.reasons[0].value, self.reasons[1].value
+        if first is None or other is None or abs(first - other) >= SAME:
+            return None
+        return self.reasons[1].option
 
     def to_data(self) -> dict[str, object]:
         reasons = [reason.to_data() for reason in self.reasons]

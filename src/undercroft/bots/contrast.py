@@ -45,20 +45,30 @@ class Contrast:
         here, there = facts_of(self.mine, name), facts_of(self.other, name)
         facts: Facts = {key: rounded(fact) for key, fact in here.items()}
         facts |= {f"{key}_other": rounded(fact) for key, fact in there.items()}
+        less = less_of([*self.mine, *self.other], name)
+        tells = {key: shows(facts[key], facts[f"{key}_other"], better != (key in less)) for key in here if key in there}
         exact = is_exact(self.mine, name) and is_exact(self.other, name)
-        return Ground(name, better, times, is_told(here, there, facts), {**facts, "exact": "yes" if exact else "no"})
+        facts |= {f"{key}_tells": yes_no(so) for key, so in tells.items()} | {"exact": yes_no(exact)}
+        return Ground(name, better, times, is_told(here, there, tells), facts)
 
 
 def plainness(ground: Ground) -> float:
     return 1.0 if ground.told else UNTOLD
 
 
-def is_told(here: Facts, there: Facts, facts: Facts) -> bool:
-    """Whether somebody who hears these facts, rounded, hears a difference; where no number is named, words say it."""
+def shows(mine: Fact, other: Fact, more: bool) -> bool:
+    """Whether somebody who hears both, rounded, hears a difference, and that in the sense it is said to have."""
+    if isinstance(mine, str) or isinstance(other, str):
+        return mine != other
+    return mine > other if more else mine < other
+
+
+def is_told(here: Facts, there: Facts, tells: dict[str, bool]) -> bool:
+    """Whether a fact shows the difference; where no number is named, words say it."""
     if here.keys() != there.keys():
         return False
     counted = any(not isinstance(fact, str) for fact in here.values())
-    return not counted or any(facts[key] != facts[f"{key}_other"] for key in here)
+    return not counted or any(tells.values())
 
 
 def names_of(cases: Sequence[Case]) -> list[str]:
@@ -68,6 +78,11 @@ def names_of(cases: Sequence[Case]) -> list[str]:
 
 def worth(case: Case, name: str) -> float:
     return sum(aspect.worth for aspect in case if aspect.name == name)
+
+
+def less_of(cases: Sequence[Case], name: str) -> set[str]:
+    """The facts of that aspect of which less is better."""
+    return {fact for case in cases for aspect in case if aspect.name == name for fact in aspect.less}
 
 
 def facts_of(cases: Sequence[Case], name: str) -> Facts:
@@ -91,6 +106,11 @@ def over_all(facts: list[Fact]) -> Fact:
         return Counter(facts).most_common(1)[0][0]
     total = sum(float(fact) for fact in facts)
     return total if isinstance(facts[0], bool) else total / len(facts)
+
+
+def yes_no(is_so: bool) -> str:
+    """For a sentence that selects by it."""
+    return "yes" if is_so else "no"
 
 
 def rounded(fact: Fact) -> Fact:

@@ -12,6 +12,7 @@ from undercroft.bots.advice import Advice, Why
 from undercroft.bots.contrast import Contrast
 from undercroft.bots.payoff import payoff
 from undercroft.bots.playout import best_at_once, first, play_on
+from undercroft.bots.standing_options import pointless
 from undercroft.bots.window import SeatWindow
 from undercroft.engine.actions import Option
 from undercroft.engine.aspects import Aspect, Case
@@ -28,10 +29,10 @@ Cases = dict[int, list[Case]]  # by option
 
 def explained(window: SeatWindow, advice: Advice, source: Source) -> Advice:
     """The same advice, and why."""
-    others = alternatives(advice)
-    world = window.imagine(source) if others else None
+    world = window.imagine(source) if len(advice.reasons) > 1 else None
     if world is None or not world.rules.aspects:
         return advice
+    others = alternatives(advice, pointless(world, window.seat))
     codes = [advice.choice.code, *(other.code for other in others)]
     for cases, ahead in looks(world, window.seat, codes, source):
         why = first_found(advice.choice, others, cases, ahead)
@@ -40,9 +41,10 @@ def explained(window: SeatWindow, advice: Advice, source: Source) -> Advice:
     return advice
 
 
-def alternatives(advice: Advice) -> list[Option]:
-    """The next best option, a usual one and the worst, each once; none that was not worth a try."""
-    others = [reason.option for reason in advice.reasons[1:] if reason.visits or not advice.tries]
+def alternatives(advice: Advice, barred: tuple[int, ...]) -> list[Option]:
+    """The next best option, a usual one and the worst, each once; none that was not worth a try, or is pointless."""
+    tried = [reason.option for reason in advice.reasons[1:] if reason.visits or not advice.tries]
+    others = [option for option in tried if option.code not in barred]
     places = dict.fromkeys((0, len(others) // 2, len(others) - 1)) if others else ()
     return [others[place] for place in places]
 

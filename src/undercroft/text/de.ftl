@@ -44,15 +44,17 @@ play-hint-tried = { $tries ->
     [one] Er hat eine Fortsetzung ausprobiert.
    *[other] Einen einzelnen Grund nennt er nicht: Beim Weiterspielen in Gedanken ging es so am besten aus.
 }
-play-hint-better = { $cases ->
-    [1] Besser: { $aspect }.
-   *[other] { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen besser da.
+play-hint-better = { $aspect }: etwas besser{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } von { $cases } Fällen.
 }
-play-hint-worse = { $cases ->
-    [1] Aber schlechter: { $aspect }.
-   *[other] Aber { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen schlechter da.
+play-hint-worse = Aber { $aspect }: etwas schlechter{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } von { $cases } Fällen.
 }
-play-hint-victory = Sieg
+play-hint-victory-better = In { $times } von { $cases } durchgespielten Fällen endet die Partie so besser für dich.
+play-hint-victory-worse = Aber in { $times } von { $cases } durchgespielten Fällen endet die Partie so schlechter für dich.
+play-hint-equal = „{ $choice }“ wäre genauso gut: Einen Unterschied sieht er nicht.
 play-hint-more = Die Zahlen dazu: tipp zahlen
 play-hint-choice = Wahl
 play-hint-tries = Versuche

@@ -44,15 +44,17 @@ play-hint-tried = { $tries ->
     [one] It has tried one continuation.
    *[other] It names no single reason: playing on in its head, this went best.
 }
-play-hint-better = { $cases ->
-    [1] Better: { $aspect }.
-   *[other] { $aspect }: you are better off with it in { $times } of { $cases } cases played on.
+play-hint-better = { $aspect }: a little better{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } of { $cases } cases.
 }
-play-hint-worse = { $cases ->
-    [1] But worse: { $aspect }.
-   *[other] But { $aspect }: you are worse off with it in { $times } of { $cases } cases played on.
+play-hint-worse = But { $aspect }: a little worse{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } of { $cases } cases.
 }
-play-hint-victory = Victory
+play-hint-victory-better = In { $times } of { $cases } cases played on, the game ends better for you this way.
+play-hint-victory-worse = But in { $times } of { $cases } cases played on, the game ends worse for you this way.
+play-hint-equal = “{ $choice }” would be as good: it sees no difference.
 play-hint-more = For the numbers type: hint numbers
 play-hint-choice = Choice
 play-hint-tries = Tries

@@ -58,13 +58,15 @@ class Texts:
         )
 
     def ground(self, ground: Data, cases: int, seats: Seats) -> str:
-        """One ground of a hint: the sentence of its aspect; where no fact shows it, in how many cases it is better."""
-        name, way = f"aspect-{ground['aspect']}", "better" if ground["better"] else "worse"
+        """One ground of a hint: the sentence of its aspect; where no fact shows it, that of a small difference."""
+        aspect, way = str(ground["aspect"]), "better" if ground["better"] else "worse"
         counts: dict[str, Value] = {"times": int(str(ground["times"])), "cases": cases}
-        if ground["told"] and self.bundle.has(f"{name}-{way}"):
-            return self.bundle.say(f"{name}-{way}", **counts, **self.args(ground["facts"], seats))
-        spoken = self.bundle.say(name) if self.bundle.has(name) else shell(self.lang).say("play-hint-victory")
-        return shell(self.lang).say(f"play-hint-{way}", aspect=spoken, **counts)
+        name = f"aspect-{aspect}-{way}" if ground["told"] else f"aspect-{aspect}-{way}-slightly"
+        if self.bundle.has(name):
+            return self.bundle.say(name, **counts, **self.args(ground["facts"], seats))
+        if not self.bundle.has(f"aspect-{aspect}"):  # it is not the game's: the match is over
+            return shell(self.lang).say(f"play-hint-{aspect}-{way}", **counts)
+        return shell(self.lang).say(f"play-hint-{way}", aspect=self.bundle.say(f"aspect-{aspect}"), **counts)
 
     # ---- names
 

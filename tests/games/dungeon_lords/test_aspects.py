@@ -5,11 +5,17 @@ import random
 import pytest
 
 import undercroft
+from undercroft.games.dungeon_lords.cards import HERO_TYPE, ILLUSION
 from undercroft.games.dungeon_lords.heuristics.aspects import aspects_of
-from undercroft.games.dungeon_lords.heuristics.value import scores_of_all
+from undercroft.games.dungeon_lords.heuristics.defence import losses_and_prisoners
+from undercroft.games.dungeon_lords.heuristics.value import ranks_of, scores_of_all
 from undercroft.games.dungeon_lords.state import DungeonLords
 from undercroft.games.dungeon_lords_training.heuristics import value_aspects
 from undercroft.games.dungeon_lords_training.state import training
+
+HEROES = 3  # that come in a year
+NEAR_PALADIN = 5  # evil: with less nobody expects him
+EPSILON = 1e-9
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -22,6 +28,23 @@ def test_the_aspects_of_a_lord_add_up_to_his_score(players: int, seed: int) -> N
         for seat in range(players):
             own = [aspect.worth for aspect in aspects_of(match.state, seat) if aspect.name != "rivals"]
             assert sum(own) == pytest.approx(scores[seat])
+        seat = chance.choice(match.to_act)
+        match.choose(seat, chance.choice(match.options(seat)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_more_prisoners_are_foreseen_than_can_be_caught(seed: int) -> None:
+    match, chance = undercroft.game("dungeon_lords", 2).start(seed), random.Random(seed)
+    while not match.over:
+        s = match.state
+        assert isinstance(s, DungeonLords)
+        for seat, rank in enumerate(ranks_of(s)):
+            lost, rooms, caught = losses_and_prisoners(s, seat, rank, 0)
+            assert rooms <= lost
+            if s.combat_round:
+                assert caught <= sum(HERO_TYPE[hero] != ILLUSION for hero in s.queues[seat]) + EPSILON
+            elif s.evil[seat] < NEAR_PALADIN:
+                assert caught <= HEROES + EPSILON
         seat = chance.choice(match.to_act)
         match.choose(seat, chance.choice(match.options(seat)))
 

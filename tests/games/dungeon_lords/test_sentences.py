@@ -140,3 +140,24 @@ def test_one_point_less_than_none_is_not_one_point() -> None:
 def test_a_spectator_is_never_spoken_to() -> None:
     event = {"id": "conquered", "args": {"seat": 0, "cell": "3-1"}}
     assert DE.news(event, numbered(2)) == "Die Gruppe erobert 3-1; das Plättchen kostet P1 2 Punkte."
+
+
+def course(lang: Texts, **tells: str) -> str:
+    numbers = {"tiles": 3, "tiles_other": 4, "prisoners": 2, "prisoners_other": 1, "rooms": 0, "rooms_other": 1}
+    facts = {**dict.fromkeys(("tiles_tells", "prisoners_tells", "rooms_tells"), "no"), **numbers, **tells}
+    ground = {"aspect": "combat", "better": True, "times": 12, "told": True, "facts": facts}
+    return lang.ground(ground, 12, ANNA_READS)
+
+
+def test_a_hint_names_only_numbers_that_speak_for_it() -> None:
+    assert course(EN, tiles_tells="yes") == "The combat to come should cost you about 3 tiles, not 4."
+    assert course(EN, prisoners_tells="yes") == "The combat to come should bring you about 2 prisoners, not 1."
+    assert course(DE, rooms_tells="yes") == "Der kommende Kampf dürfte dich kaum eine Kammer kosten, nicht 1."
+    both = "Der kommende Kampf dürfte dich etwa 3 Plättchen kosten und etwa 2 Gefangene bringen, sonst 4 und 1."
+    assert course(DE, tiles_tells="yes", prisoners_tells="yes") == both
+
+
+def test_a_small_difference_is_said_in_words() -> None:
+    ground = {"aspect": "titles", "better": True, "times": 12, "told": False, "facts": {}}
+    assert EN.ground(ground, 12, ANNA_READS) == "You come nearer to a title."
+    assert DE.ground({**ground, "aspect": "evil"}, 12, ANNA_READS) == "Bosheit: etwas besser in 12 von 12 Fällen."

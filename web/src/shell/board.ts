@@ -177,7 +177,8 @@ export interface Guide {
 export interface About {
   texts: Record<"en" | "de", string>; // addresses of Fluent files
   at: Readonly<Record<string, string>>; // ids of what is no icon, or means something else there, by CSS selectors
-  cards: Readonly<Record<string, { card: string; rule: string }>>; // icons that stand for one card, which says what it is
+  /** Icons that stand for one card, which says what it is; `as`: the game's message with that `text` in it. */
+  cards: Readonly<Record<string, { card: string; rule: string; as?: string }>>;
 }
 
 /** Asked again before something that cannot be undone; the safe answer is `no`. */

@@ -121,8 +121,11 @@ class Talk:
             self.note("hint-more")
 
     def because(self, advice: Advice, said: dict[int, str]) -> str:
-        """The reasons in a sentence or three; of a bot that cannot name them, how much it has tried."""
+        """The reasons in a sentence or three; else that another choice is as good, or how much the bot has tried."""
         if advice.why is None:
+            equal = advice.equal
+            if equal is not None:
+                return self.say("play-hint-equal", choice=said[equal.code])
             return self.say("play-hint-tried", tries=advice.tries)
         ahead = "yes" if advice.why.ahead else "no"
         than = self.say("play-hint-than", choice=said[advice.why.than.code], ahead=ahead)

@@ -37,10 +37,10 @@ def value_aspects(s: Training) -> Case:
     ready = len(s.plan_traps[SEAT]) + len(s.sent[SEAT]) + s.ghosts_sent[SEAT]
     left = float(max(0, tiles - lost))
     return [
-        Aspect("lost", left, {"tiles": lost}),
-        Aspect("party", -left * THREAT * min(1.0, health / USUAL), {"health": health}),
+        Aspect("lost", left, {"tiles": lost}, ("tiles",)),
+        Aspect("party", -left * THREAT * min(1.0, health / USUAL), {"health": health}, ("health",)),
         Aspect("ready", READY * tiles * ready, {"ready": ready}),
-        Aspect("supplies", -SPENT * tiles * spent, {"supplies": spent}),
+        Aspect("supplies", -SPENT * tiles * spent, {"supplies": spent}, ("supplies",)),
     ]
 
 
@@ -60,8 +60,8 @@ def solved_aspects(s: Training, codes: list[int]) -> dict[int, list[Case]]:
 def case_of(best: Value) -> Case:
     lost, spent = best
     return [
-        Aspect("lost", -float(lost), {"tiles": lost}),
-        Aspect("supplies", -LITTLE * spent, {"supplies": spent}),
+        Aspect("lost", -float(lost), {"tiles": lost}, ("tiles",)),
+        Aspect("supplies", -LITTLE * spent, {"supplies": spent}, ("supplies",)),
     ]
 
 

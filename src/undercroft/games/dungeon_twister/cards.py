@@ -75,7 +75,7 @@ SET_OBJECTS: Final[dict[str, list[int]]] = {name: [kind(each) for each in of["ob
 
 
 def copies(sort: str) -> tuple[int, ...]:
-    """The values of all cards of a sort, each as often as it is there, the lowest first."""
+    """The values of all cards of a sort, each as often as it is there, the lowest first (DT-042)."""
     cards = [each for each in PACK["cards"]["cards"] if each["kind"] == sort]
     return tuple(sorted([int(each["value"] or 0) for each in cards for _ in range(each["count"])]))
 

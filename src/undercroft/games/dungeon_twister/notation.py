@@ -10,6 +10,7 @@ from typing import Final
 from undercroft.engine.errors import BrokenScenario
 from undercroft.engine.position_text import Words, check_keys, index, names, number, truth
 from undercroft.engine.seats import SEAT_IDS
+from undercroft.engine.state import Pile
 from undercroft.games.dungeon_twister.actions import FIRST_MONK_ID, ILLUSION_IDS, TOKEN_IDS
 from undercroft.games.dungeon_twister.cards import (
     ACTION_CARDS,
@@ -59,7 +60,7 @@ def overlay(s: DungeonTwister, position: Words) -> None:
     check_keys("position", position, KEYS | set(SEAT_IDS[: s.players]))
     lay_rooms(s, position)
     for seat in range(s.players):
-        s.picked[seat] = tuple(fixed_team(s, seat))
+        s.picked[seat] = usual_team(s, seat)
         give_tokens(s, seat)
         remove_cards(s, seat)
         lay_player(s, seat, position.get(SEAT_IDS[seat], {}))
@@ -68,6 +69,14 @@ def overlay(s: DungeonTwister, position: Words) -> None:
     put_away(s)
     lay_markers(s, position)
     lay_turn(s, position)
+
+
+def usual_team(s: DungeonTwister, seat: int) -> Pile:
+    """Eight characters and six objects, also of several sets; others that the position names take their places."""
+    kinds = fixed_team(s, seat)
+    people = [kind for kind in kinds if kind < FIRST_OBJECT]
+    things = [kind for kind in kinds if kind >= FIRST_OBJECT]
+    return (*people[:TEAM_CHARACTERS], *things[: TEAM - TEAM_CHARACTERS])
 
 
 def listed(position: Words, key: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.games.dungeon_twister.cards import CARRIES, FIRST_OBJECT, GOBLIN, PALADIN, PRINCESS
+from undercroft.games.dungeon_twister.cards import CARRIES, FIRST_OBJECT, GOBLIN, PRINCESS
 from undercroft.games.dungeon_twister.config import GOBLINS
 from undercroft.games.dungeon_twister.state import NOBODY, DungeonTwister
 
@@ -47,10 +47,6 @@ def packed(tokens: list[int]) -> int:
     return result
 
 
-def is_object(s: DungeonTwister, token: int) -> bool:
-    return s.kind[token] >= FIRST_OBJECT
-
-
 def is_wounded(s: DungeonTwister, token: int) -> bool:
     return bool(s.wounded >> token & 1)
 
@@ -86,7 +82,7 @@ def things(s: DungeonTwister, place: int) -> list[int]:
 
 
 def most_carried(s: DungeonTwister, token: int) -> int:
-    """How much a character can carry: one thing, the Paladin two, some nothing (DT-107, DT-317)."""
+    """How much a character can carry: one thing, the Paladin two, some nothing (DT-101, DT-107, DT-317)."""
     kind = s.kind[token]
     return 0 if kind == GOBLIN and s.config.scenario == GOBLINS else CARRIES[kind]
 
@@ -100,19 +96,6 @@ def holds(s: DungeonTwister, token: int) -> list[int]:
 def carried_wounded(s: DungeonTwister, token: int) -> list[int]:
     """The wounded whom an unwounded character has on his back (DT-012, DT-113)."""
     return [] if is_wounded(s, token) else lying(s, s.at[token])
-
-
-def rests(s: DungeonTwister, place: int) -> bool:
-    """Whether what is on a place may rest together between two actions (DT-011)."""
-    present = tokens_on(s, place)
-    characters = [token for token in present if not is_object(s, token)]
-    upright = [token for token in characters if not is_wounded(s, token)]
-    wounded, objects = len(characters) - len(upright), len(present) - len(characters)
-    if not upright:
-        return wounded <= 1 and objects <= (2 if wounded and s.kind[characters[0]] == PALADIN else 1)
-    if len(upright) > 1:
-        return False
-    return rests_under(s, upright[0], [token for token in characters if token != upright[0]], objects)
 
 
 def rests_under(s: DungeonTwister, token: int, wounded: list[int], objects: int) -> bool:

@@ -42,8 +42,10 @@ export class Book {
   words(id: string, texts: Texts, view: Data): Words {
     const message = `about-${id}`;
     const card = this.cards[id];
-    if (card && !this.bundle.has(message))
-      return { name: texts.name(card.card), text: String(texts.facts(card.card)["text"] ?? ""), rule: card.rule };
+    if (card && !this.bundle.has(message)) {
+      const text = String(texts.facts(card.card)["text"] ?? "");
+      return { name: texts.name(card.card), text: card.as ? texts.say(card.as, { text }) : text, rule: card.rule };
+    }
     const rule = this.bundle.say(message, {}, "rule");
     return {
       name: this.bundle.say(message, {}, "name"),

@@ -9,6 +9,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 const TYPING = "input, textarea, select";
 
 export interface Sight {
+  ready(): boolean; // whether anything can be told yet
   find(at: Element): Thing | null;
   all(): Thing[];
 }
@@ -18,7 +19,9 @@ export class Explainer {
   /** The keys lead from thing to thing. */
   walking = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private held = false; // a finger: lifting it must not click
+  private finger: PointerEvent | null = null; // that is down, where nothing else wants it
+  private touched: Thing | null = null; // below it, and not yet for long
+  private held = false; // it has stayed: lifting it must not click
   private last = ""; // where the pointer was
   private slid = false; // something came below the pointer that did not move
   follows = false; // the sheet goes along with its thing: a finger or the keys mean that one, wherever it goes
@@ -32,7 +35,10 @@ export class Explainer {
   };
 
   /** The pointer has reached the sheet. */
-  readonly stay = (): void => clearTimeout(this.timer);
+  readonly stay = (): void => {
+    clearTimeout(this.timer);
+    this.touched = null;
+  };
 
   readonly over = (event: PointerEvent): void => {
     const { target, pointerType } = event;
@@ -45,8 +51,15 @@ export class Explainer {
     else this.later(thing ? REST : LINGER, thing);
   };
 
-  /** A pointer was there before us: what it rests on by now is explained. */
-  begin(): void {
+  /** The words are there; `first` came before them, and perhaps a finger. What it rests on by now is explained. */
+  begin(first: Event, lifted: boolean): void {
+    if (first instanceof KeyboardEvent) this.key(first);
+    else if ((first as PointerEvent).pointerType !== "touch") this.rest();
+    else if (!lifted && !isHeldAnyway(first.target as Element)) this.finger ??= first as PointerEvent;
+    if (this.finger) this.hold(this.finger);
+  }
+
+  private rest(): void {
     const thing = this.sight.find([...document.querySelectorAll(":hover")].at(-1) ?? document.body);
     this.follows = false;
     this.slid = true;
@@ -66,30 +79,47 @@ export class Explainer {
     return before !== this.last;
   }
 
-  readonly down = ({ target, pointerType }: PointerEvent): void => {
+  readonly down = (event: PointerEvent): void => {
+    const target = event.target as Element;
     this.held = false;
-    if ((target as Element).closest(".beside")) return;
+    if (target.closest(".beside")) return;
     this.close();
-    if (pointerType === "touch" && !isHeldAnyway(target as Element)) this.hold(target as Element);
+    this.finger = event.pointerType === "touch" && !isHeldAnyway(target) ? event : null;
+    if (this.finger) this.hold(this.finger);
   };
 
-  hold(target: Element): void {
-    const thing = this.sight.find(target);
+  private hold({ target, clientX, clientY }: PointerEvent): void {
+    const there = (target as Element).isConnected ? (target as Element) : document.elementFromPoint(clientX, clientY);
+    this.touched = there && this.sight.find(there);
     this.follows = true;
-    if (thing) this.later(HOLD, thing, () => (this.held = true));
+    if (this.touched) this.timer = setTimeout(this.stays, HOLD);
   }
+
+  private readonly stays = (): void => {
+    const thing = this.touched;
+    this.stay();
+    this.shown = thing;
+    this.held = true;
+  };
 
   /** The finger has left, or scrolls. */
   readonly up = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === "touch") this.stay();
+    if (pointerType !== "touch") return;
+    this.finger = null;
+    this.stay();
   };
 
-  /** What follows a long tap by itself: a click, the browser's menu. */
+  /**
+   * What follows a long tap by itself: a click, the browser's menu. On a busy page that comes before our own clock, or
+   * before the words, and would take the finger from us.
+   */
   readonly after = (event: Event): void => {
-    if (!this.held) return;
+    const menu = event.type === "contextmenu";
+    if (menu && this.touched) this.stays();
+    if (!this.held && !(menu && this.finger && !this.sight.ready())) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.type === "click") this.held = false;
+    if (!menu) this.held = false;
   };
 
   readonly key = (event: KeyboardEvent): void => {
@@ -120,12 +150,9 @@ export class Explainer {
     this.shown?.at.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  private later(ms: number, thing: Thing | null, then?: () => void): void {
+  private later(ms: number, thing: Thing | null): void {
     this.stay();
-    this.timer = setTimeout(() => {
-      this.shown = thing;
-      then?.();
-    }, ms);
+    this.timer = setTimeout(() => (this.shown = thing), ms);
   }
 }
 

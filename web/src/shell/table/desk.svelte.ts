@@ -45,6 +45,8 @@ export class Desk implements Director {
   scene: string | null = $state(null);
   /** The note before the reader, in the place of the question. */
   reading: Reading | null = $state.raw(null);
+  /** Whether the end screen is open, once there is a result. */
+  showsEnd = $state(true);
   /** What the board plays; players and log show what was before, so that they do not tell the end. */
   story: Skippable | null = $state.raw(null);
   private telling: { pace: Pace; scenesOf: typeof scenesOf } | null = null;
@@ -86,13 +88,25 @@ export class Desk implements Director {
     return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / settings.speed;
   }
 
+  /** "Round 3", and in the end that it is over. */
+  when(view: Data): string {
+    if (this.source.result) return t("table-over");
+    const { header } = this.module;
+    const round = header.round(view);
+    return (this.texts && header.when?.(view, this.texts)) ?? (round === null ? "" : t("round", { round }));
+  }
+
+  phase(view: Data): string | null {
+    return this.source.result ? null : this.module.header.phase(view);
+  }
+
+  phaseName(phase: string): string {
+    return this.texts?.has(`phase-${phase}`) ? this.texts.say(`phase-${phase}`) : phase;
+  }
+
   /** "Round 3 · Hiring" */
   heading(view: Data): string {
-    const { header } = this.module;
-    const [round, phase] = [header.round(view), header.phase(view)];
-    const when = (this.texts && header.when?.(view, this.texts)) ?? (round === null ? "" : t("round", { round }));
-    const what = phase !== null && this.texts?.has(`phase-${phase}`) ? this.texts.say(`phase-${phase}`) : (phase ?? "");
-    return [when, what].filter(Boolean).join(" · ");
+    return [this.when(view), this.phaseName(this.phase(view) ?? "")].filter(Boolean).join(" · ");
   }
 
   readonly names: string[] = $derived.by(() => (this.source.table ? seatNames(this.source.table) : []));

@@ -3,12 +3,21 @@
 /** Whoever looks elsewhere by himself is left alone. */
 const LOOKS = ["wheel", "pointerdown", "keydown"] as const;
 
-/** Shows that scene of the board, and what can be chosen in it, also while parts of it are still being fetched. */
+const ANSWERS = "button.target, .btn.primary:enabled";
+
+/** What can be chosen there and is drawn: a narrow board leaves out what stands on it twice. */
+function answersIn(place: Element | null): Element[] {
+  return [...(place?.querySelectorAll(ANSWERS) ?? [])].filter((each) => each.checkVisibility());
+}
+
+/** Shows what can be chosen in that scene of the board, else anywhere, also while parts of it are still being fetched. */
 export function bringIntoSight(board: HTMLElement, scene: string): () => void {
   const show = (): void => {
     const place = board.querySelector(`[data-scene="${scene}"]`);
-    const targets = [...(place?.querySelectorAll("button.target, .btn.primary:enabled") ?? [])];
-    for (const each of [place, targets.at(-1), targets[0]]) each?.scrollIntoView({ block: "nearest" });
+    const here = answersIn(place);
+    const answers = here.length ? here : answersIn(board);
+    for (const each of answers.length ? [answers.at(-1), answers[0]] : [place])
+      each?.scrollIntoView({ block: "nearest" });
   };
   const fetched = new MutationObserver(show);
   const stop = (): void => fetched.disconnect();

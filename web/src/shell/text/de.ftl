@@ -292,15 +292,17 @@ hint-tried = { $tries ->
     [one] Er hat eine Fortsetzung ausprobiert.
    *[other] Einen einzelnen Grund nennt er nicht: Beim Weiterspielen in Gedanken ging es so am besten aus.
 }
-hint-better = { $cases ->
-    [1] Besser: { $aspect }.
-   *[other] { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen besser da.
+hint-better = { $aspect }: etwas besser{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } von { $cases } Fällen.
 }
-hint-worse = { $cases ->
-    [1] Aber schlechter: { $aspect }.
-   *[other] Aber { $aspect }: damit stehst du in { $times } von { $cases } durchgespielten Fällen schlechter da.
+hint-worse = Aber { $aspect }: etwas schlechter{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } von { $cases } Fällen.
 }
-hint-victory = Sieg
+hint-victory-better = In { $times } von { $cases } durchgespielten Fällen endet die Partie so besser für dich.
+hint-victory-worse = Aber in { $times } von { $cases } durchgespielten Fällen endet die Partie so schlechter für dich.
+hint-equal = „{ $choice }“ wäre genauso gut: Einen Unterschied sieht er nicht.
 hint-numbers = Zahlen zeigen
 hint-choice = Möglichkeit
 hint-share = Erprobt

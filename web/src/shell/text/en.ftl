@@ -292,15 +292,17 @@ hint-tried = { $tries ->
     [one] It has tried one continuation.
    *[other] It names no single reason: playing on in its head, this went best.
 }
-hint-better = { $cases ->
-    [1] Better: { $aspect }.
-   *[other] { $aspect }: you are better off with it in { $times } of { $cases } cases played on.
+hint-better = { $aspect }: a little better{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } of { $cases } cases.
 }
-hint-worse = { $cases ->
-    [1] But worse: { $aspect }.
-   *[other] But { $aspect }: you are worse off with it in { $times } of { $cases } cases played on.
+hint-worse = But { $aspect }: a little worse{ $cases ->
+    [1] .
+   *[other] {" "}in { $times } of { $cases } cases.
 }
-hint-victory = Victory
+hint-victory-better = In { $times } of { $cases } cases played on, the game ends better for you this way.
+hint-victory-worse = But in { $times } of { $cases } cases played on, the game ends worse for you this way.
+hint-equal = “{ $choice }” would be as good: it sees no difference.
 hint-numbers = Show numbers
 hint-choice = Choice
 hint-share = Tried

@@ -4,19 +4,32 @@ import type { Ground, Hint } from "../net/types";
 
 type Say = (id: string, args?: Record<string, string | number>) => string;
 
-/** Why that choice; of a bot that cannot say it, how much it has tried. `label` names a choice. */
-export function because({ why, tries }: Hint, texts: Texts, shell: Say, label: (choice: string) => string): string {
-  if (!why) return shell("hint-tried", { tries });
-  const grounds = why.grounds.map((ground) => said(ground, why.cases, texts, shell));
-  const than = shell("hint-than", { choice: label(why.than), ahead: why.ahead ? "yes" : "no" });
-  return [than, ...grounds].join(" ");
+const SAME = 0.0005; // values that differ by less are the same to whoever reads them
+
+/** Why that choice; else that another one is as good, or how much was tried. `label` names a choice. */
+export function because(
+  { why, tries, reasons }: Hint,
+  texts: Texts,
+  shell: Say,
+  label: (choice: string) => string,
+): string {
+  if (why) {
+    const grounds = why.grounds.map((ground) => said(ground, why.cases, texts, shell));
+    const than = shell("hint-than", { choice: label(why.than), ahead: why.ahead ? "yes" : "no" });
+    return [than, ...grounds].join(" ");
+  }
+  const [first, next] = reasons;
+  const equal = next && first && Math.abs((first.value ?? Infinity) - (next.value ?? -Infinity)) < SAME;
+  return equal ? shell("hint-equal", { choice: label(next.choice) }) : shell("hint-tried", { tries });
 }
 
-/** The sentence of an aspect; where no fact shows the difference, in how many cases there is one. */
+/** The sentence of an aspect; where no fact shows the difference, that of a small one. */
 export function said(ground: Ground, cases: number, texts: Texts, shell: Say): string {
   const id = `aspect-${ground.aspect}`;
   const way = ground.better ? "better" : "worse";
   const counts = { times: ground.times, cases };
-  if (ground.told && texts.has(`${id}-${way}`)) return texts.say(`${id}-${way}`, { ...counts, ...ground.facts });
-  return shell(`hint-${way}`, { aspect: texts.has(id) ? texts.say(id) : shell("hint-victory"), ...counts });
+  const sentence = ground.told ? `${id}-${way}` : `${id}-${way}-slightly`;
+  if (texts.has(sentence)) return texts.say(sentence, { ...counts, ...ground.facts });
+  if (!texts.has(id)) return shell(`hint-${ground.aspect}-${way}`, counts); // it is not the game's: the match is over
+  return shell(`hint-${way}`, { aspect: texts.say(id), ...counts });
 }

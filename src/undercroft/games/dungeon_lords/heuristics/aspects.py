@@ -51,16 +51,17 @@ def of_dungeon(s: DungeonLords, seat: int, use: float) -> Case:
     """Rooms and tunnels. `use`: of rooms that are still to be built."""
     left, halls, conquered = m.rounds_left(s, seat), s.halls[seat], s.conquered[seat]
     standing, tunnels = (halls & ~conquered).bit_count(), (s.tiles[seat] & ~conquered).bit_count()
-    rooms, ways, soon = m.PER_ROOM * standing + use, 0.0, min(left, m.SOON)
+    rooms, ways, soon, cells, sites = m.PER_ROOM * standing + use, 0.0, min(left, m.SOON), 0, 0
     if halls:
         rooms += m.rooms_at_work(s, seat, left)
     if has_time(s, seat):
         rooms += m.HALL * halls.bit_count()
         ways += (m.TUNNEL + m.TUNNEL_ROUND * soon) * min(tunnels, m.MANY_TUNNELS)
     if left:
-        ways += m.CELL * soon * ground_to_dig(s.tiles[seat]).bit_count()
-        ways += m.SITE * min(m.MANY_SITES, ground_to_build(s, seat, ANYWHERE).bit_count())
-    return [Aspect("rooms", rooms, {"rooms": standing}), Aspect("tunnels", ways, {"tiles": tunnels})]
+        cells, sites = ground_to_dig(s.tiles[seat]).bit_count(), ground_to_build(s, seat, ANYWHERE).bit_count()
+        ways += m.CELL * soon * cells + m.SITE * min(m.MANY_SITES, sites)
+    space = {"tiles": tunnels, "cells": cells, "sites": sites}
+    return [Aspect("rooms", rooms, {"rooms": standing}), Aspect("tunnels", ways, dict(space))]
 
 
 def of_points(s: DungeonLords, seat: int) -> Case:
@@ -71,9 +72,9 @@ def of_points(s: DungeonLords, seat: int) -> Case:
         monsters += (m.MONSTER + m.MONSTER_NEXT_YEAR if s.year < YEARS else m.MONSTER) * len(lair)
     return [
         Aspect("monsters", monsters, {"monsters": len(lair)}),
-        Aspect("conquered", float(m.PER_CONQUERED * conquered), {"tiles": conquered}),
+        Aspect("conquered", float(m.PER_CONQUERED * conquered), {"tiles": conquered}, ("tiles",)),
         Aspect("prisoners", m.points_of_prisoners(s, seat), {"prisoners": len(s.prisons[seat])}),
-        Aspect("seals", float(m.PER_SEAL * s.seals[seat]), {"seals": s.seals[seat]}),
+        Aspect("seals", float(m.PER_SEAL * s.seals[seat]), {"seals": s.seals[seat]}, ("seals",)),
     ]
 
 
@@ -83,11 +84,12 @@ def of_year(s: DungeonLords, seat: int, rank: int) -> Case:
     if not s.combat_round:
         part = m.FORESEEN
         more_evil = wages(s, seat, lair, EVIL) if rounds_until(s, seat, PAYDAY) != OVER else 0
-    lost, felled = losses_and_prisoners(s, seat, rank, more_evil)
+    lost, rooms, caught = losses_and_prisoners(s, seat, rank, more_evil)
     combat = part * combat_to_come(s, seat, rank, more_evil)
-    found = [Aspect("combat", combat, {"tiles": lost, "prisoners": felled})]
+    course = {"tiles": lost, "rooms": rooms, "prisoners": caught}
+    found = [Aspect("combat", combat, dict(course), ("tiles", "rooms"))]
     if has_time(s, seat):
-        found.append(Aspect("bills", -bills(s, seat, lair), {"missing": sum(missing(s, seat, lair))}))
+        found.append(Aspect("bills", -bills(s, seat, lair), {"missing": sum(missing(s, seat, lair))}, ("missing",)))
     return found
 
 
@@ -102,5 +104,5 @@ def of_means(s: DungeonLords, seat: int) -> Case:
         Aspect("gold", use * m.GOLD_WORTH * m.diminish(gold, m.RICH), {"gold": gold}),
         Aspect("traps", m.TRAP * len(s.traps[seat]), {"traps": len(s.traps[seat])}),
         Aspect("imps", imps * m.diminish(s.imps[seat], m.MANY_IMPS), {"imps": s.imps[seat]}),
-        Aspect("evil", -m.EVIL_SPACE * s.evil[seat], {"evil": s.evil[seat]}),
+        Aspect("evil", -m.EVIL_SPACE * s.evil[seat], {"evil": s.evil[seat]}, ("evil",)),
     ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.games.dungeon_lords.cards import COMBAT_ROUNDS, FATIGUE
 from undercroft.games.dungeon_lords.heuristics.defenders import Defence, defence_of, is_planned
-from undercroft.games.dungeon_lords.heuristics.party import Party, party_of
+from undercroft.games.dungeon_lords.heuristics.party import PRISONER, Party, party_of
 from undercroft.games.dungeon_lords.heuristics.shape import rooms_fallen
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.sequence import BATTLE
@@ -35,13 +35,17 @@ def combat_to_come(s: DungeonLords, seat: int, rank: int, more_evil: int) -> flo
     return total
 
 
-def losses_and_prisoners(s: DungeonLords, seat: int, rank: int, more_evil: int) -> tuple[float, float]:
-    """The same in pieces: tiles lost, and how many of the party are felled."""
+def losses_and_prisoners(s: DungeonLords, seat: int, rank: int, more_evil: int) -> tuple[float, float, float]:
+    """The same in pieces: tiles lost, rooms among them, and how many of the party are caught.
+
+    An illusion is nobody's prisoner, and of a paladin who may not come there is only a part.
+    """
     party = party_of(s, seat, rank, more_evil)
     lost, dealt = course_of(s, seat, party)
     if lost == NO_FIGHT:
-        return 0.0, 0.0
-    return lost, sum([ramp(dealt - behind) for behind in party.behind])
+        return 0.0, 0.0, 0.0
+    caught = [min(1.0, party.worth[place] / PRISONER) * ramp(dealt - at) for place, at in enumerate(party.behind)]
+    return lost, rooms_lost(s, seat, lost), sum(caught)
 
 
 def course_of(s: DungeonLords, seat: int, party: Party) -> tuple[float, float]:
@@ -67,12 +71,16 @@ def tiles_lost(s: DungeonLords, seat: int, lost: float) -> float:
     tiles = (s.tiles[seat] & ~s.conquered[seat]).bit_count()
     total = TILE_LOST * min(lost, tiles) + BARE * max(0.0, lost - tiles)
     if s.halls[seat]:
-        fallen = rooms_fallen(s.tiles[seat], s.halls[seat], s.conquered[seat])
-        whole = int(lost)
-        total += ROOM_LOST * fallen[whole]
-        if whole < COMBAT_ROUNDS:
-            total += ROOM_LOST * (lost - whole) * (fallen[whole + 1] - fallen[whole])
+        total += ROOM_LOST * rooms_lost(s, seat, lost)
     return total
+
+
+def rooms_lost(s: DungeonLords, seat: int, lost: float) -> float:
+    """How many rooms are among that many lost tiles."""
+    fallen, whole = rooms_fallen(s.tiles[seat], s.halls[seat], s.conquered[seat]), int(lost)
+    if whole == COMBAT_ROUNDS:
+        return float(fallen[whole])
+    return fallen[whole] + (lost - whole) * (fallen[whole + 1] - fallen[whole])
 
 
 def fight(s: DungeonLords, seat: int, party: Party, defence: Defence) -> tuple[float, float]:

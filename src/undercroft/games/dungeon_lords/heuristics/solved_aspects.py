@@ -67,6 +67,6 @@ def case_of(end: Ending, year: int, room: str) -> Case:
     return [
         Aspect("tile", -tile / 100, {"held": end.tiles == 0, "room": room}),
         Aspect("caught", caught / 100, {"prisoners": end.heroes + end.paladins}),
-        Aspect("spent", -spent / 100, {"things": supplies + end.imps}),
-        Aspect("later", -later / 100, {"tiles": end.later_tiles, "prisoners": end.later_prisoners}),
+        Aspect("spent", -spent / 100, {"things": supplies + end.imps}, ("things",)),
+        Aspect("later", -later / 100, {"tiles": end.later_tiles, "prisoners": end.later_prisoners}, ("tiles",)),
     ]

@@ -68,6 +68,8 @@ grammar-room-a-acc = { $room_id ->
     [pandemonium] ein
    *[other] eine
 } { $room }
+# Der Text eines Monsters nennt nur Zahlen: was sie sind.
+monster-does = Schaden: { $text }
 grammar-space = { $space ->
     [1] I
     [2] II
@@ -270,7 +272,7 @@ option-mine = { $number ->
    *[other] , ein weiterer ist Bauleiter
 } (frei: { $idle })
 option-discard-trap = { $trap }
-option-hire = { $monster } für { grammar-price }. { $monster_text }
+option-hire = { $monster } für { grammar-price }. Schaden: { $monster_text }
 option-discard-monster = { $step ->
     [witch-hunt] Ausliefern: { $monster }
    *[other] Ihm zum Fraß vorwerfen: { $monster }
@@ -1100,6 +1102,8 @@ aspect-rooms-worse = Aber du hast { grammar-about }{ $rooms ->
     [one] eine Kammer
    *[other] { $rooms } Kammern
 }, nicht { $rooms_other }.
+aspect-rooms-better-slightly = Deine Kammern bringen etwas mehr.
+aspect-rooms-worse-slightly = Aber deine Kammern bringen etwas weniger.
 aspect-conquered = Eroberte Plättchen
 aspect-conquered-better = Eroberte Plättchen in deinem Dungeon: { grammar-about }{ $tiles }, nicht { $tiles_other }.
 aspect-conquered-worse = Aber eroberte Plättchen in deinem Dungeon: { grammar-about }{ $tiles }, nicht { $tiles_other }.
@@ -1113,20 +1117,34 @@ aspect-seals = Unbezahlte Steuern
 aspect-seals-better = Siegel für unbezahlte Steuern: { grammar-about }{ $seals }, nicht { $seals_other }.
 aspect-seals-worse = Aber Siegel für unbezahlte Steuern: { grammar-about }{ $seals }, nicht { $seals_other }.
 aspect-combat = Kommender Kampf
-aspect-combat-better = Der kommende Kampf dürfte dich etwa { $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-} kosten und { $prisoners ->
-    [one] einen Gefangenen
-   *[other] { $prisoners } Gefangene
-} bringen, nicht { $tiles_other } und { $prisoners_other }.
-aspect-combat-worse = Aber der kommende Kampf dürfte dich etwa { $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-} kosten und { $prisoners ->
-    [one] einen Gefangenen
-   *[other] { $prisoners } Gefangene
-} bringen, nicht { $tiles_other } und { $prisoners_other }.
+grammar-course = { $tiles_tells ->
+    [yes] dich { grammar-tiles-lost } kosten{ $prisoners_tells ->
+        [yes] {" "}und { grammar-caught } bringen, sonst { $tiles_other } und { $prisoners_other }
+       *[no] , nicht { $tiles_other }
+    }
+   *[no] { $prisoners_tells ->
+        [yes] dir { grammar-caught } bringen, nicht { $prisoners_other }
+       *[no] dich { $rooms ->
+            [0] kaum eine Kammer
+            [one] etwa eine Kammer
+           *[other] etwa { $rooms } Kammern
+        } kosten, nicht { $rooms_other }
+    }
+}
+grammar-tiles-lost = { $tiles ->
+    [0] kaum ein Plättchen
+    [one] etwa ein Plättchen
+   *[other] etwa { $tiles } Plättchen
+}
+grammar-caught = { $prisoners ->
+    [0] kaum einen Gefangenen
+    [one] etwa einen Gefangenen
+   *[other] etwa { $prisoners } Gefangene
+}
+aspect-combat-better = Der kommende Kampf dürfte { grammar-course }.
+aspect-combat-worse = Aber der kommende Kampf dürfte { grammar-course }.
+aspect-combat-better-slightly = Der kommende Kampf dürfte etwas besser verlaufen.
+aspect-combat-worse-slightly = Aber der kommende Kampf dürfte etwas schlechter verlaufen.
 aspect-bills = Lohn und Steuern
 grammar-nothing = { $exact ->
     [yes] nichts
@@ -1144,6 +1162,8 @@ aspect-bills-worse = Aber für Lohn und Steuern dieses Jahres { $missing ->
     [0] { grammar-nothing }
    *[other] { $missing_other }
 }.
+aspect-bills-better-slightly = Lohn und Steuern sind etwas leichter zu bezahlen.
+aspect-bills-worse-slightly = Aber Lohn und Steuern sind etwas schwerer zu bezahlen.
 aspect-food = Nahrung
 aspect-food-better = Du hast { grammar-about }{ $food } Nahrung, nicht { $food_other }: Damit bezahlst du Kobolde und die meisten Monster.
 aspect-food-worse = Aber du hast { grammar-about }{ $food } Nahrung, nicht { $food_other }.
@@ -1169,14 +1189,23 @@ aspect-imps-worse = Aber du hast { grammar-about }{ $imps ->
    *[other] { $imps } Kobolde
 }, nicht { $imps_other }.
 aspect-tunnels = Platz im Dungeon
-aspect-tunnels-better = Dein Dungeon hat { grammar-about }{ $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-}, nicht { $tiles_other }: Platz für Kammern und für Kobolde, die schürfen.
-aspect-tunnels-worse = Aber dein Dungeon hat { grammar-about }{ $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-}, nicht { $tiles_other }.
+grammar-growth = { $tiles_tells ->
+    [yes] hat dein Dungeon { grammar-about }{ $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    }, nicht { $tiles_other }
+   *[no] { $cells_tells ->
+        [yes] kannst du als Nächstes auf { grammar-about }{ $cells } Feldern graben, nicht auf { $cells_other }
+       *[no] können { grammar-about }{ $sites } Tunnel zu Kammern werden, nicht { $sites_other }
+    }
+}
+aspect-tunnels-better = Damit { grammar-growth }{ $tiles_tells ->
+    [yes] : Platz für Kammern und für Kobolde, die schürfen.
+   *[no] {"."}
+}
+aspect-tunnels-worse = Aber damit { grammar-growth }.
+aspect-tunnels-better-slightly = Dein Dungeon kann etwas besser wachsen.
+aspect-tunnels-worse-slightly = Aber dein Dungeon kann etwas schlechter wachsen.
 aspect-evil = Bosheit
 aspect-evil-better = Du stehst auf dem Bösometer bei { grammar-about }{ $evil }, nicht bei { $evil_other }: Es kommen schwächere Helden.
 aspect-evil-worse = Aber du stehst auf dem Bösometer bei { grammar-about }{ $evil }, nicht bei { $evil_other }: Es kommen stärkere Helden.
@@ -1186,6 +1215,8 @@ aspect-spying-worse = Aber du bekommst keine Kampfkarte zu sehen.
 aspect-titles = Titel
 aspect-titles-better = Titel, bei denen du vorn liegst: { grammar-about }{ $titles }, nicht { $titles_other }.
 aspect-titles-worse = Aber Titel, bei denen du vorn liegst: { grammar-about }{ $titles }, nicht { $titles_other }.
+aspect-titles-better-slightly = Du kommst einem Titel näher.
+aspect-titles-worse-slightly = Aber du fällst im Rennen um einen Titel zurück.
 aspect-rivals = Stärkster Gegner
 aspect-rivals-better = Dein stärkster Gegner, { $seat }, hat weniger davon.
 aspect-rivals-worse = Aber dein stärkster Gegner, { $seat }, hat mehr davon.
@@ -1198,18 +1229,39 @@ aspect-tile-better = { $held ->
         [none] einen Tunnel
        *[other] die Kammer „{ $room_other_name }“
     }.
-   *[other] Du hältst { grammar-fought-for } { $cases ->
-        [1] so, und sonst nicht.
-       *[other] in { $held } von { $cases } Fällen, sonst in { $held_other }.
+   *[other] { $held_tells ->
+        [yes] Du hältst { grammar-fought-for } { $cases ->
+            [1] so, und sonst nicht.
+           *[other] in { $held } von { $cases } Fällen, sonst in { $held_other }.
+        }
+       *[no] { grammar-only-lost }
     }
 }
-aspect-tile-worse = { $cases ->
-    [1] Aber du verlierst { grammar-fought-for }.
-   *[other] Aber du hältst { grammar-fought-for } nur in { $held } von { $cases } Fällen, sonst in { $held_other }.
+grammar-only-lost = Fällt ein Plättchen, dann { $room ->
+    [none] nur ein Tunnel
+   *[other] die Kammer „{ $room_name }“
+}, nicht { $room_other ->
+    [none] ein Tunnel
+   *[other] die Kammer „{ $room_other_name }“
+}.
+aspect-tile-worse = { $held_tells ->
+    [yes] { $cases ->
+        [1] Aber du verlierst { grammar-fought-for }.
+       *[other] Aber du hältst { grammar-fought-for } nur in { $held } von { $cases } Fällen, sonst in { $held_other }.
+    }
+   *[no] Aber fallen kann { $room ->
+        [none] ein Tunnel
+       *[other] die Kammer „{ $room_name }“
+    }, nicht { $room_other ->
+        [none] nur ein Tunnel
+       *[other] die Kammer „{ $room_other_name }“
+    }.
 }
 aspect-caught = Gefangene dieser Runde
 aspect-caught-better = Gefangene, die du in dieser Runde machst: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
 aspect-caught-worse = Aber Gefangene, die du in dieser Runde machst: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
+aspect-caught-better-slightly = In { $times } von { $cases } Fällen machst du mehr Gefangene.
+aspect-caught-worse-slightly = Aber in { $times } von { $cases } Fällen machst du weniger Gefangene.
 aspect-spent = Was es kostet
 aspect-spent-better = Du gibst { $things ->
     [0] { grammar-nothing }
@@ -1220,18 +1272,10 @@ aspect-spent-worse = Aber du gibst { grammar-about }{ $things ->
     [one] ein Stück
    *[other] { $things } Stück
 } an Gold, Nahrung, Fallen oder Kobolden her, nicht { $things_other }.
+aspect-spent-better-slightly = In { $times } von { $cases } Fällen gibst du weniger Gold, Nahrung, Fallen oder Kobolde her.
+aspect-spent-worse-slightly = Aber in { $times } von { $cases } Fällen gibst du mehr Gold, Nahrung, Fallen oder Kobolde her.
 aspect-later = Spätere Runden
-aspect-later-better = Die späteren Runden dürften etwa { $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-} kosten und { $prisoners ->
-    [one] einen Gefangenen
-   *[other] { $prisoners } Gefangene
-} bringen, nicht { $tiles_other } und { $prisoners_other }.
-aspect-later-worse = Aber die späteren Runden dürften etwa { $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-} kosten und { $prisoners ->
-    [one] einen Gefangenen
-   *[other] { $prisoners } Gefangene
-} bringen, nicht { $tiles_other } und { $prisoners_other }.
+aspect-later-better = Die späteren Runden dürften { grammar-course }.
+aspect-later-worse = Aber die späteren Runden dürften { grammar-course }.
+aspect-later-better-slightly = Die späteren Runden dürften etwas besser verlaufen.
+aspect-later-worse-slightly = Aber die späteren Runden dürften etwas schlechter verlaufen.

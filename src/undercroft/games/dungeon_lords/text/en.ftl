@@ -18,6 +18,8 @@ grammar-owner-start = { $seat_is ->
     [you] Your
    *[other] { $seat }’s
 }
+# The text of a monster names numbers only: what they are.
+monster-does = Damage: { $text }
 grammar-space = { $space ->
     [1] I
     [2] II
@@ -217,7 +219,7 @@ option-mine = { $number ->
    *[other] , one more is foreman
 } (idle: { $idle })
 option-discard-trap = { $trap }
-option-hire = { $monster } for { grammar-price }. { $monster_text }
+option-hire = { $monster } for { grammar-price }. Damage: { $monster_text }
 option-discard-monster = { $step ->
     [witch-hunt] Hand over the { $monster }
    *[other] Feed it the { $monster }
@@ -1020,6 +1022,8 @@ aspect-rooms-worse = But you have { grammar-about }{ $rooms ->
     [one] one room
    *[other] { $rooms } rooms
 }, not { $rooms_other }.
+aspect-rooms-better-slightly = Your rooms bring a little more.
+aspect-rooms-worse-slightly = But your rooms bring a little less.
 aspect-conquered = Conquered tiles
 aspect-conquered-better = Tiles conquered in your dungeon: { grammar-about }{ $tiles }, not { $tiles_other }.
 aspect-conquered-worse = But tiles conquered in your dungeon: { grammar-about }{ $tiles }, not { $tiles_other }.
@@ -1033,20 +1037,34 @@ aspect-seals = Unpaid taxes
 aspect-seals-better = Seals for unpaid taxes: { grammar-about }{ $seals }, not { $seals_other }.
 aspect-seals-worse = But seals for unpaid taxes: { grammar-about }{ $seals }, not { $seals_other }.
 aspect-combat = Combat to come
-aspect-combat-better = The combat to come should cost you about { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} and bring { $prisoners ->
-    [one] one prisoner
-   *[other] { $prisoners } prisoners
-}, not { $tiles_other } and { $prisoners_other }.
-aspect-combat-worse = But the combat to come should cost you about { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} and bring { $prisoners ->
-    [one] one prisoner
-   *[other] { $prisoners } prisoners
-}, not { $tiles_other } and { $prisoners_other }.
+grammar-course = { $tiles_tells ->
+    [yes] cost you { grammar-tiles-lost }{ $prisoners_tells ->
+        [yes] {" "}and bring { grammar-caught }, otherwise { $tiles_other } and { $prisoners_other }
+       *[no] , not { $tiles_other }
+    }
+   *[no] { $prisoners_tells ->
+        [yes] bring you { grammar-caught }, not { $prisoners_other }
+       *[no] cost you { $rooms ->
+            [0] hardly a room
+            [one] about one room
+           *[other] about { $rooms } rooms
+        }, not { $rooms_other }
+    }
+}
+grammar-tiles-lost = { $tiles ->
+    [0] hardly a tile
+    [one] about one tile
+   *[other] about { $tiles } tiles
+}
+grammar-caught = { $prisoners ->
+    [0] hardly a prisoner
+    [one] about one prisoner
+   *[other] about { $prisoners } prisoners
+}
+aspect-combat-better = The combat to come should { grammar-course }.
+aspect-combat-worse = But the combat to come should { grammar-course }.
+aspect-combat-better-slightly = The combat to come should go a little better.
+aspect-combat-worse-slightly = But the combat to come should go a little worse.
 aspect-bills = Wages and taxes
 grammar-nothing = { $exact ->
     [yes] nothing
@@ -1064,6 +1082,8 @@ aspect-bills-worse = But for wages and taxes of this year you lack { grammar-abo
     [0] { grammar-nothing }
    *[other] { $missing_other }
 }.
+aspect-bills-better-slightly = Wages and taxes are a little easier to pay.
+aspect-bills-worse-slightly = But wages and taxes are a little harder to pay.
 aspect-food = Food
 aspect-food-better = You have { grammar-about }{ $food } food, not { $food_other }: it pays for imps and most monsters.
 aspect-food-worse = But you have { grammar-about }{ $food } food, not { $food_other }.
@@ -1089,14 +1109,23 @@ aspect-imps-worse = But you have { grammar-about }{ $imps ->
    *[other] { $imps } imps
 }, not { $imps_other }.
 aspect-tunnels = Space in the dungeon
-aspect-tunnels-better = Your dungeon has { grammar-about }{ $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, not { $tiles_other }: room for rooms, and for imps that mine.
-aspect-tunnels-worse = But your dungeon has { grammar-about }{ $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}, not { $tiles_other }.
+grammar-growth = { $tiles_tells ->
+    [yes] your dungeon has { grammar-about }{ $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, not { $tiles_other }
+   *[no] { $cells_tells ->
+        [yes] there are { grammar-about }{ $cells } cells to dig next, not { $cells_other }
+       *[no] there are { grammar-about }{ $sites } tunnels that can become a room, not { $sites_other }
+    }
+}
+aspect-tunnels-better = With it { grammar-growth }{ $tiles_tells ->
+    [yes] : room for rooms, and for imps that mine.
+   *[no] {"."}
+}
+aspect-tunnels-worse = But { grammar-growth }.
+aspect-tunnels-better-slightly = Your dungeon can grow a little better.
+aspect-tunnels-worse-slightly = But your dungeon can grow a little less.
 aspect-evil = Evil
 aspect-evil-better = You stand at { grammar-about }{ $evil } on the evilometer, not at { $evil_other }: weaker heroes will come.
 aspect-evil-worse = But you stand at { grammar-about }{ $evil } on the evilometer, not at { $evil_other }: stronger heroes will come.
@@ -1106,6 +1135,8 @@ aspect-spying-worse = But you get to see no combat card.
 aspect-titles = Titles
 aspect-titles-better = Titles you lead for: { grammar-about }{ $titles }, not { $titles_other }.
 aspect-titles-worse = But titles you lead for: { grammar-about }{ $titles }, not { $titles_other }.
+aspect-titles-better-slightly = You come nearer to a title.
+aspect-titles-worse-slightly = But you fall back in the race for a title.
 aspect-rivals = Strongest rival
 aspect-rivals-better = { $seat }, your strongest rival, gets less out of it.
 aspect-rivals-worse = But { $seat }, your strongest rival, gets more out of it.
@@ -1118,18 +1149,39 @@ aspect-tile-better = { $held ->
         [none] a tunnel
        *[other] the { $room_other_name }
     }.
-   *[other] You hold { grammar-fought-for } { $cases ->
-        [1] this way, and lose it otherwise.
-       *[other] in { $held } of { $cases } cases, otherwise in { $held_other }.
+   *[other] { $held_tells ->
+        [yes] You hold { grammar-fought-for } { $cases ->
+            [1] this way, and lose it otherwise.
+           *[other] in { $held } of { $cases } cases, otherwise in { $held_other }.
+        }
+       *[no] { grammar-only-lost }
     }
 }
-aspect-tile-worse = { $cases ->
-    [1] But you lose { grammar-fought-for }.
-   *[other] But you hold { grammar-fought-for } in { $held } of { $cases } cases only, otherwise in { $held_other }.
+grammar-only-lost = If a tile falls, it is { $room ->
+    [none] only a tunnel
+   *[other] the { $room_name }
+}, not { $room_other ->
+    [none] a tunnel
+   *[other] the { $room_other_name }
+}.
+aspect-tile-worse = { $held_tells ->
+    [yes] { $cases ->
+        [1] But you lose { grammar-fought-for }.
+       *[other] But you hold { grammar-fought-for } in { $held } of { $cases } cases only, otherwise in { $held_other }.
+    }
+   *[no] But what may fall is { $room ->
+        [none] a tunnel
+       *[other] the { $room_name }
+    }, not { $room_other ->
+        [none] only a tunnel
+       *[other] the { $room_other_name }
+    }.
 }
 aspect-caught = Prisoners of this round
 aspect-caught-better = Prisoners you take in this round: { grammar-about }{ $prisoners }, not { $prisoners_other }.
 aspect-caught-worse = But prisoners you take in this round: { grammar-about }{ $prisoners }, not { $prisoners_other }.
+aspect-caught-better-slightly = In { $times } of { $cases } cases you take more prisoners.
+aspect-caught-worse-slightly = But in { $times } of { $cases } cases you take fewer prisoners.
 aspect-spent = What it costs
 aspect-spent-better = You give up { $things ->
     [0] { grammar-nothing }
@@ -1140,18 +1192,10 @@ aspect-spent-worse = But you give up { grammar-about }{ $things ->
     [one] one piece
    *[other] { $things } pieces
 } of gold, food, traps or imps, not { $things_other }.
+aspect-spent-better-slightly = In { $times } of { $cases } cases you give up less gold, food, traps or imps.
+aspect-spent-worse-slightly = But in { $times } of { $cases } cases you give up more gold, food, traps or imps.
 aspect-later = Later rounds
-aspect-later-better = The later rounds should cost about { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} and bring { $prisoners ->
-    [one] one prisoner
-   *[other] { $prisoners } prisoners
-}, not { $tiles_other } and { $prisoners_other }.
-aspect-later-worse = But the later rounds should cost about { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} and bring { $prisoners ->
-    [one] one prisoner
-   *[other] { $prisoners } prisoners
-}, not { $tiles_other } and { $prisoners_other }.
+aspect-later-better = The later rounds should { grammar-course }.
+aspect-later-worse = But the later rounds should { grammar-course }.
+aspect-later-better-slightly = The later rounds should go a little better.
+aspect-later-worse-slightly = But the later rounds should go a little worse.

@@ -52,6 +52,7 @@ class Layout:
         self.hole_slot: Square | None = (hole[0], hole[1]) if hole else None
 
     def add_lines(self, facts: dict[str, Any]) -> None:
+        """The start lines beside the rooms at the ends, with their large dots (DT-040)."""
         lines = facts["start_lines"]
         self.first_line_place = self.tiles * CELLS
         self.line_squares: list[Square] = [(x, y) for line in lines for x, y in line["squares"]]

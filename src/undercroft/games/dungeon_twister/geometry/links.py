@@ -109,7 +109,7 @@ def beside_line(s: DungeonTwister, place: int, direction: int) -> int:
 
 
 def next_door(s: DungeonTwister, slot: int, laid: int, direction: int) -> int:
-    """Over the border of a slot: a cell of the room next door, or a square of a start line."""
+    """Over the border of a slot: a cell of the room next door, a square of a start line, or nothing (DT-004)."""
     layout = s.config.layout
     line = layout.line_beside.get((slot, laid, direction), OUTSIDE)
     other = layout.next_slot[slot * 4 + direction]

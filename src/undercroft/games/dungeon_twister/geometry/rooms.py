@@ -25,7 +25,7 @@ ROOMS: Final[list[dict[str, Any]]] = PACK["rooms"]["rooms"]
 ROOM_IDS: Final[tuple[str, ...]] = tuple(each["id"] for each in ROOMS)
 NO_ROOM: Final = -1
 NUMBER: Final[list[int]] = [each["number"] for each in ROOMS]
-TURNS: Final[list[int]] = [1 if each["rotation"] == "cw" else -1 for each in ROOMS]  # quarters by one AP (DT-079)
+TURNS: Final[list[int]] = [1 if each["rotation"] == "cw" else -1 for each in ROOMS]  # by one AP (DT-079, DT-086)
 PARTNER: Final[list[int]] = [
     next(other for other in range(len(ROOMS)) if other != room and NUMBER[other] == NUMBER[room])
     for room in range(len(ROOMS))
@@ -40,7 +40,7 @@ def edges(room: dict[str, Any], sorts: str) -> int:
     return sum([1 << edge for edge, sort in enumerate(drawn) if sort in sorts])
 
 
-OPEN: Final[list[int]] = [edges(each, ".") for each in ROOMS]
+OPEN: Final[list[int]] = [edges(each, ".") for each in ROOMS]  # passable without a marker (DT-001)
 WALLS: Final[list[int]] = [edges(each, "w") for each in ROOMS]
 PORTCULLISES: Final[list[int]] = [edges(each, "g") for each in ROOMS]
 

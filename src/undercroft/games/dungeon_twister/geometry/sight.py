@@ -20,7 +20,7 @@ BLOCKS: Final = (FOUNTAIN, RUBBLE, MIST)  # DT-281
 
 
 def line(s: DungeonTwister, eyes: int, direction: int) -> list[int]:
-    """The places that a character sees in that direction, up to the first one with somebody on it."""
+    """The places that a character sees in that direction, up to the first one with somebody (DT-161, DT-162)."""
     seen: list[int] = []
     place = next_in_line(s, s.at[eyes], direction)
     while place != OUTSIDE and not blocks(s, place, eyes):
@@ -65,7 +65,7 @@ def anybody(s: DungeonTwister, place: int) -> int:
 
 
 def blocks(s: DungeonTwister, place: int, eyes: int) -> bool:
-    """Fountains, rubble and mist end a line before them; the own rubble does not stop an Illusionist (DT-225)."""
+    """Fountains, rubble and mist end a line, no other ground does (DT-162, DT-163); nor one's own rubble (DT-225)."""
     what = ground(s)[place]
     if what == RUBBLE and s.kind[eyes] == ILLUSIONIST:
         return s.illusions[2 * s.owner[eyes] + 1] != place

@@ -171,7 +171,7 @@ AT_ONCE: Final[dict[int, Callable[[DungeonTwister, int], None]]] = {
 
 
 def possible_actions(s: DungeonTwister) -> list[int]:
-    """In the order of the characters: what each can do with a point of his own or of the card (DT-060, DT-062)."""
+    """In the order of the characters: what each can do with a point (DT-060, DT-062, DT-160)."""
     found: list[int] = []
     for token in actors(s):
         value = act.token_value(s, token)
@@ -197,12 +197,14 @@ def add_actions(s: DungeonTwister, token: int, value: int, found: list[int]) -> 
 
 def wounded_actions(s: DungeonTwister, token: int, value: int) -> list[int]:
     """The wounded do nothing, but a Troll regenerates and everybody may drink (DT-062)."""
+    if s.spent >> token & 1:
+        return []  # healed in this turn, and wounded once more (DT-063)
     found = [act.REGENERATE.code(value)] if can_regenerate(s, token) else []
     return [*found, act.DRINK.code(value)] if can_drink(s, token) else found
 
 
 def begin(s: DungeonTwister, code: int) -> None:
-    """The action is paid, and begins."""
+    """The action is paid, and begins; whoever acts, the active player carries it out (DT-076, DT-158)."""
     value = (code - act.REVEAL.first) % act.REVEAL.count  # the verbs follow each other
     first, token = code - value, act.actor_named(s, value)
     pay(s, token, FLIGHT_POINTS if first == act.FLY.first else 1)

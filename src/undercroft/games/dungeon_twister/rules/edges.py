@@ -65,6 +65,7 @@ def can_be_worked(s: DungeonTwister, edge: Edge) -> bool:
 
 
 def set_passable(s: DungeonTwister, edge: Edge, passable: bool) -> None:
+    """A portcullis opens, breaks or closes, a wall is breached (DT-001)."""
     tile, bit = edge
     s.passable[tile] = s.passable[tile] | bit if passable else s.passable[tile] & ~bit
     relinked(s, [tile])

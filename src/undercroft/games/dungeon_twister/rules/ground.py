@@ -152,7 +152,7 @@ def enters_block(s: DungeonTwister, walker: int, place: int, what: int) -> bool:
 
 
 def ends_on_ground(s: DungeonTwister, walker: int, held: Pile, brought: Pile, place: int) -> bool:
-    """Whether the ground of a square lets him end an action there (DT-268)."""
+    """Whether the ground of a square lets him end an action there (DT-119, DT-268)."""
     what = ground(s)[place]
     if what in PLAIN:
         return True
@@ -162,7 +162,7 @@ def ends_on_ground(s: DungeonTwister, walker: int, held: Pile, brought: Pile, pl
 
 
 def rocks_harm(s: DungeonTwister, walker: int, held: Pile, place: int) -> bool:
-    """Whether falling rocks strike when he comes there: a walker, and no shield about (DT-284, DT-285, DT-289)."""
+    """Whether falling rocks strike: a walker (DT-016, DT-017), and no shield about (DT-284, DT-285, DT-289)."""
     if ground(s)[place] != ROCKS or s.kind[walker] in (WIZARD, GHOST):
         return False
     return not has(s, held, FIRE_SHIELD) and not has(s, things(s, place), FIRE_SHIELD)

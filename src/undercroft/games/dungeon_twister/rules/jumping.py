@@ -24,7 +24,7 @@ OBSTACLES: Final = (PIT, ILLUSORY_PIT, ROCKS, RIFT)  # DT-015
 
 
 def jumps(s: DungeonTwister, token: int) -> list[int]:
-    """The directions in which he can jump (DT-123, DT-124)."""
+    """The directions in which he can jump, with a card of the active player (DT-123, DT-124, DT-129, DT-130)."""
     if not s.jump_cards[s.active] or s.kind[token] == RED_DRAGON:
         return []
     here, what = s.at[token], ground(s)

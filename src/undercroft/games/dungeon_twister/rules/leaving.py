@@ -9,7 +9,7 @@ from undercroft.games.dungeon_twister.tokens import put
 
 
 def escape(s: DungeonTwister, walker: int, held: Pile) -> None:
-    """He is out: his owner scores him, and each Treasure that he brings along."""
+    """He is out for good: his owner scores him, and each Treasure that he brings along (DT-008, DT-031, DT-033)."""
     seat = s.owner[walker]
     worth = 1 if s.config.scenario == GOBLINS else VP_ESCAPED[s.kind[walker]]  # DT-318
     s.private[walker] = 0
@@ -24,7 +24,7 @@ def escape(s: DungeonTwister, walker: int, held: Pile) -> None:
 
 
 def carry_out(s: DungeonTwister, seat: int, token: int) -> None:
-    """A wounded friend is safe and scores nothing, a Treasure scores 1, other objects are gone (DT-116)."""
+    """A wounded friend is safe and scores nothing, a Treasure scores 1, other objects are gone (DT-032, DT-116)."""
     worth = 1 if s.kind[token] == TREASURE else 0
     s.points[seat] += worth
     s.taken[token] = seat  # DT-244

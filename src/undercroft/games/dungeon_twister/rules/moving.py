@@ -41,7 +41,7 @@ def load_of(s: DungeonTwister, walker: int) -> Pile:
 
 
 def take_up(s: DungeonTwister, walker: int) -> None:
-    """A move begins: what he carries goes along."""
+    """A move begins, of so many steps as he has (DT-087): what he carries goes along."""
     s.mover = walker
     s.steps = MOVE[s.kind[walker]]
     s.held = load_of(s, walker)
@@ -131,7 +131,7 @@ class Move(Asking):
 
 
 def step(s: DungeonTwister, direction: int) -> None:
-    """One square on, and what that square does to him."""
+    """One square on, and what that square does to him. Out is out: nothing is taken up there (DT-117)."""
     there = neighbour(s, s.mover, s.at[s.mover], direction)
     if is_exit(s, s.mover, there):
         s.frames.pop()

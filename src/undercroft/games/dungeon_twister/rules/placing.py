@@ -33,6 +33,7 @@ ONLY: Final = {"blue_only": "blue", "orange_only": "orange"}
 
 
 def begin_placing(s: DungeonTwister) -> None:
+    """A random player begins (DT-044)."""
     s.placer = s.door.draw(FIRST_PLACER, tuple(range(s.players)))
     s.frames.append((at.PLACING, s.placer, 0, 0))
 

@@ -84,7 +84,7 @@ def is_inner(s: DungeonTwister, tile: int) -> bool:
 
 
 def turn_up(s: DungeonTwister, tile: int, seat: int, quarters: int = 0) -> None:
-    """The room is shown, and the tokens on it, which are then placed (DT-072 to DT-074)."""
+    """The room is shown, and the tokens on it, if there are any, which are then placed (DT-072 to DT-074, DT-077)."""
     show_room(s, tile, quarters)
     s.quiet = 0
     show_tokens(s, tile, [(s.owner[token], s.kind[token]) for token in ordered(s, s.stacks[tile], seat)])

@@ -83,7 +83,7 @@ def in_turn_order(s: DungeonTwister) -> list[int]:
 
 
 def after_action(s: DungeonTwister) -> None:
-    """Whether the match is over now."""
+    """Whether the match is over now: with the target reached it is at once (DT-029)."""
     count_points(s)
     end_of_scenario(s)
     if s.reached and not s.config.end_of_turn and not s.over:

@@ -31,6 +31,7 @@ def targets(s: DungeonTwister, attacker: int) -> list[int]:
 
 
 def may_be_attacked(s: DungeonTwister, token: int) -> bool:
+    """Not twice in one turn; an earlier wound does not protect, nor being spent (DT-137, DT-154, DT-155)."""
     return not s.hurt >> token & 1 and not asleep(s, token)
 
 
@@ -52,7 +53,7 @@ def join(s: DungeonTwister, side: list[int], enemies: list[int], role: int) -> N
 
 
 def joining(s: DungeonTwister, enemies: list[int], seat: int, side: int) -> list[int]:
-    """Characters of that colour in contact with the other side who can fight (DT-146, DT-152)."""
+    """Characters of that colour in contact with the other side who can fight (DT-146, DT-148, DT-152, DT-156)."""
     near = [other for token in enemies for other in beside_him(s, token)]
     return [other for other in near if s.owner[other] == seat and is_eligible(s, other, side)]
 

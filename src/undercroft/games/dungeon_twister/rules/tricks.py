@@ -97,7 +97,7 @@ class StealWhat(Asking):
 
 
 def illusion_squares(s: DungeonTwister, token: int) -> list[int]:
-    """Empty floor squares of rooms in his line of sight (DT-221, DT-223)."""
+    """Empty floor squares of rooms in his line of sight (DT-014, DT-121, DT-221, DT-223)."""
     seen = [place for direction in DIRECTIONS for place in line(s, token, direction)]
     return [place for place in seen if ground(s)[place] == FLOOR and not tokens_on(s, place)]
 

@@ -42,7 +42,7 @@ class TurnBegins(Auto[DungeonTwister]):
 
 
 class ActionCard(Asking):
-    """Phase A: an action card, at first at most one higher than any before (DT-052 to DT-057). Frame: 0, 0."""
+    """Phase A: an action card, at first at most one higher than any before (DT-051 to DT-057). Frame: 0, 0."""
 
     name: ClassVar[str] = "action-card"
     rules: ClassVar[tuple[str, ...]] = ("DT-052", "DT-054", "DT-055", "DT-056")
@@ -69,7 +69,7 @@ class ActionCard(Asking):
 
 
 class Action(Asking):
-    """Phase B: the next action, or the end of the turn (DT-059, DT-060, DT-066). Frame: 0, 0."""
+    """Phase B: the next action, or the end of the turn (DT-051, DT-059, DT-060, DT-066). Frame: 0, 0."""
 
     name: ClassVar[str] = "action"
     rules: ClassVar[tuple[str, ...]] = ("DT-058", "DT-060", "DT-061", "DT-062", "DT-066")
@@ -116,7 +116,7 @@ class TurnEnds(Auto[DungeonTwister]):
         s.ap = s.card = 0
         s.hurt = s.spent = s.charmed = 0
         if any(s.private):
-            s.private = [0] * len(s.private)
+            s.private = [0] * len(s.private)  # over, as all that holds for this turn (DT-010)
         if not s.card_hands[seat]:
             s.card_hands[seat] = ALL_ACTION_CARDS
             s.played[seat] = ()

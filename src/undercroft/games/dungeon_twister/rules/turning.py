@@ -25,7 +25,7 @@ def on_gear(s: DungeonTwister, token: int) -> bool:
 
 
 def turns(s: DungeonTwister, token: int) -> list[int]:
-    """The values of ROTATE that he may choose on his gear."""
+    """The values of ROTATE that he may choose on his gear, whoever else is in these rooms (DT-084)."""
     own = s.at[token] // CELLS
     partner = partner_of(s, own)
     found = directions(s, token, own)
@@ -83,7 +83,7 @@ class Rotate(Asking):
 
 
 def turn_room(s: DungeonTwister, token: int, tile: int, quarters: int) -> None:
-    """Everything on it turns along; nobody can take it back (DT-083, DT-085)."""
+    """Everything on it turns along, a quarter; nobody can take it back (DT-082, DT-083, DT-085)."""
     s.turned[tile] = (s.turned[tile] + quarters) & 3
     relinked(s, [tile])
     s.door.tell(messages.TURNED, (s.active, s.owner[token], s.kind[token], s.room_of[tile], quarters))

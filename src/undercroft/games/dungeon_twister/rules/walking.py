@@ -20,7 +20,7 @@ from undercroft.games.dungeon_twister.tokens import most_carried, put, standing,
 
 
 def passes(s: DungeonTwister, walker: int, place: int) -> bool:
-    """Whether he may come to the square of whoever stands there: friends let him pass (DT-093, DT-094)."""
+    """Whether he may come to the square of whoever stands there: friends let him pass (DT-093 to DT-095)."""
     other = standing(s, place)
     if other == NOBODY or s.owner[other] == s.owner[walker]:
         return True

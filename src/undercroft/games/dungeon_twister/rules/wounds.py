@@ -36,7 +36,7 @@ def score_kill(s: DungeonTwister, victim: int, killer: int, cause: int) -> None:
     points = worth if killer != NOBODY else 0
     s.door.tell(messages.KILLED, (s.owner[victim], s.kind[victim], points, killer, cause))
     if killer != NOBODY:
-        s.points[killer] += worth
+        s.points[killer] += worth  # DT-030
     elif s.config.official and counts:
         for seat in range(s.players):
             s.points[seat] += seat != s.owner[victim]

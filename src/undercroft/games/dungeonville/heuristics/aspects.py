@@ -83,7 +83,7 @@ def of_round(s: Dungeonville, seat: int) -> Case:
     return [
         Aspect("threat", threats[seat], {}),
         Aspect("battle", battles[seat], duels_of(s, seat)),
-        Aspect("visit", own[seat], dangers_of(s, seat)),
+        Aspect("visit", own[seat], dangers_of(s, seat), ("deadly",)),
         Aspect("dungeon", visits[seat] - own[seat], {}),
     ]
 

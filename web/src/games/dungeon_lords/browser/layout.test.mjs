@@ -12,6 +12,7 @@ import { GAME, tableAsking, wish } from "./play.mjs";
 const house = useHouse();
 const { asked, finish } = askedIn(house, tableAsking);
 const size = (width, height) => ({ viewport: { width, height } });
+const LOW = [size(1280, 720), { ...PHONE, viewport: { width: 390, height: 664 } }]; // a laptop, a phone with its browser's bars
 const SCREENS = [size(1440, 900), size(1024, 700), size(820, 1180), PHONE];
 
 /** Runs in the page: whether every one of these can be taken somewhere that a reader sees, other things not lying over it. */
@@ -26,17 +27,61 @@ function allSeen(targets) {
 
 const sized = (screens) =>
   Object.fromEntries(screens.map((screen) => [`${screen.viewport.width} × ${screen.viewport.height}`, screen]));
-const atEach = inTurn(sized(SCREENS));
+const atEach = inTurn(sized([...SCREENS, ...LOW]));
 
 for (const step of ["dig", "choose-orders", "hire", "build-room"])
   atEach(`what is asked for is in sight: ${step}`, async (screen) => {
     const { page, decision } = await asked(step, { screen });
     const targets = decision.options.flatMap((option) => option.targets.slice(0, 1));
-    const wanted = step === "dig" ? targets : targets.slice(0, 1);
+    const wanted = ["dig", "choose-orders"].includes(step) ? targets : targets.slice(0, 1);
     await page.waitForFunction(allSeen, wanted).catch(() => assert.fail(`${wanted} out of sight`));
     await checkFits(page);
     await finish(page);
   });
+
+/** Runs in the page: which of these a reader does not see from edge to edge. */
+function notWhole(things) {
+  const isWhole = (each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y]));
+    return corners.every(([x, y]) => each.contains(document.elementFromPoint(x, y)));
+  };
+  const all = things.flatMap((which) => [...document.querySelectorAll(which)]);
+  return all.length > things.length
+    ? all.filter((each) => !isWhole(each)).map((each) => each.className)
+    : ["nothing is there"];
+}
+
+/** Another layout, and parts of it, may be fetched first. */
+async function seeWhole(page, things, tries = 50) {
+  const missed = await page.evaluate(notWhole, things);
+  if (missed.length === 0) return;
+  assert.ok(tries > 0, `not whole: ${missed.join(", ")} at ${JSON.stringify(page.viewportSize())}`);
+  await page.waitForTimeout(100);
+  await seeWhole(page, things, tries - 1);
+}
+
+test("what orders are chosen by stands whole on each screen: prices, the hand or its places, all answers", async () => {
+  const { page } = await asked("choose-orders", { lang: "de" });
+  for (const { viewport } of [size(1280, 720), size(1024, 700), size(820, 1180)]) {
+    await page.setViewportSize(viewport);
+    const wanted = [
+      "section.place .cost",
+      "section.place .gain",
+      ".mine .slot",
+      ".mine .stores .four > div",
+      ".opts .opt",
+    ];
+    await seeWhole(page, wanted);
+  }
+  await finish(page);
+  for (const screen of [PHONE, LOW[1]]) {
+    const { page } = await asked("choose-orders", { lang: "de", screen });
+    await page.getByRole("region", { name: "Helden und Preise" }).waitFor();
+    await seeWhole(page, [".hand .card", ".mine .slot", ".prices li"]);
+    await finish(page);
+  }
+});
 
 const lefts = (page, things) =>
   page.locator(things).evaluateAll((all) =>

@@ -2,11 +2,12 @@
 import type { Data, Texts } from "../../../shell/board";
 import type { View } from "./view";
 
-/** The rules text of a card in this year. */
+/** The rules text of a card in this year. What a monster does is told in bare numbers: of what they are is said before. */
 export function about({ texts, view }: { texts: Texts; view: Pick<View, "year"> }, card: string): string {
   const facts = texts.facts(card);
   const later = view.year === 2 ? facts["text_year_2"] : undefined;
-  return String(later ?? facts["text"] ?? "");
+  const text = String(later ?? facts["text"] ?? "");
+  return texts.entry(card)["options"] ? texts.say("monster-does", { text }) : text;
 }
 
 export interface Amounts {

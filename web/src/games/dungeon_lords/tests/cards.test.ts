@@ -3,12 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Texts } from "../../../shell/board";
-import { Bundle } from "../../../shell/words/bundle";
+import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
 import { Content, type Pack } from "../../../shell/words/content";
 import { numbered } from "../../../shell/words/seats";
 import { GameTexts } from "../../../shell/words/texts";
 import { heroFacts } from "../later/heroes/facts";
-import { inZone, placeFacts, productionOf, strikes } from "../model/cards";
+import { textsOf } from "../../../../tests/told";
+import { Book } from "../../../shell/about/book";
+import { about as explained } from "../later/about/about";
+import { about, inZone, placeFacts, productionOf, strikes } from "../model/cards";
 import { CELLS } from "../model/plan";
 import { HERO_ICON, MONSTER_ICON, PLACE_ICON, ROOM_ICON, TRAP_ICON } from "../model/icons";
 
@@ -38,6 +41,16 @@ describe("cards", () => {
     expect(strikes(texts.entry("witch"))[1]).toEqual({ aim: "chosen", amount: 1, times: 2 });
     expect(strikes(texts.entry("ghost"))[0]?.aim).toBe("not_first");
     expect(strikes(texts.entry("slime"))[1]?.aim).toBe("hold");
+  });
+
+  it.each(LANGUAGES)("a monster's numbers are called damage, on its card and where it is explained (%s)", (lang) => {
+    const told = textsOf(lang, null, { game: "dungeon_lords" });
+    const book = new Book(new Bundle(lang, []), [explained]);
+    for (const [monster, icon] of Object.entries(MONSTER_ICON)) {
+      const words = new RegExp(`^${{ en: "Damage", de: "Schaden" }[lang]}: .*\\d`);
+      expect(about({ texts: told, view: { year: 1 } }, monster)).toMatch(words);
+      expect(book.words(monster === "goblin" ? monster : icon, told, {}).text).toMatch(words);
+    }
   });
 
   it("heroes, rooms and zones", () => {

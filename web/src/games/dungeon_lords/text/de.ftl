@@ -129,6 +129,7 @@ dl-speed = { $speed ->
 }
 dl-fatigue = Erschöpfung
 dl-fatigue-is = Erschöpfung { $count }
+dl-tavern-shows = Schaden, Preis
 dl-tavern = Taverne
 dl-market = Kammern
 dl-to-come = { $count } folgen

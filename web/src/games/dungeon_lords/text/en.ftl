@@ -129,6 +129,7 @@ dl-speed = { $speed ->
 }
 dl-fatigue = Fatigue
 dl-fatigue-is = Fatigue { $count }
+dl-tavern-shows = damage, price
 dl-tavern = Tavern
 dl-market = Rooms
 dl-to-come = { $count } to come

@@ -6,10 +6,12 @@ import { RULES } from "./rules";
 import de from "./de.ftl?url";
 import en from "./en.ftl?url";
 
+// A monster's text names numbers only.
+const blows = (card: string): { as?: string } => (card in MONSTER_ICON ? { as: "monster-does" } : {});
 const CARDS = { ...MONSTER_ICON, ...TRAP_ICON, ...ROOM_ICON };
 type Cards = About["cards"];
 const cards: Cards = Object.fromEntries(
-  Object.entries(CARDS).map(([card, icon]) => [icon, { card, rule: RULES[card] ?? "" }]),
+  Object.entries(CARDS).map(([card, icon]) => [icon, { card, rule: RULES[card] ?? "", ...blows(card) }]),
 );
 const orders: Cards = Object.fromEntries(
   Object.keys(PLACE_ICON).map((card) => [`order-${card}`, { card, rule: RULES[card] ?? "" }]),
@@ -30,7 +32,7 @@ const ofOffer = ([card, icon]: [string, string]): [string, string] => [
 
 export const about: About = {
   texts: { en, de },
-  cards: { ...cards, ...orders, goblin: { card: "goblin", rule: "DL-440" } },
+  cards: { ...cards, ...orders, goblin: { card: "goblin", rule: "DL-440", ...blows("goblin") } },
   at: {
     // The evilometer
     [`${whole(".palm")}, .evil .pal > .num`]: "paladin-space",

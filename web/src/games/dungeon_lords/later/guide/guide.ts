@@ -67,7 +67,7 @@ const LESSONS: readonly Lesson[] = [
   lesson("welcome", "DL-587", DUNGEON, asked("choose-orders")),
   { ...lesson("orders", "DL-081", BENCH, asked("choose-orders")), facts: opening },
   lesson("places", "DL-100", PLACES, asked("choose-orders")),
-  lesson("locked", "DL-083", spot([".bench .off", ...BENCH.at], "dungeon"), locked),
+  lesson("locked", "DL-083", spot([".bench .off", ".places .barred", ...BENCH.at], "dungeon"), locked),
   lesson("fields", "DL-091", PLACES, told("placed")),
   lesson("watching", "DL-100", spot([".log", ".side"], "log"), told("placed")),
   lesson("full", "DL-093", PLACES, mine("place-full")),
