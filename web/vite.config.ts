@@ -9,7 +9,7 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
 const LATER =
-  "ActionColumn|Chat|Clock|Decision|End|Folded|Heading|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|Sheet|Side|Sight|Since|skips|Tabs|Takeback|Telling|time|Toasts|Waiting|Watchers|WhyNot|Wide|focus|sight";
+  "ActionColumn|Chat|Clock|Decision|End|Folded|Heading|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|scenes|Sheet|Side|Sight|Since|skips|Tabs|Takeback|Telling|time|Toasts|Waiting|Watchers|WhyNot|Wide|focus|sight";
 const TABLE = new RegExp(
   `src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`,
 );
@@ -38,7 +38,13 @@ export default defineConfig({
     outDir: "dist",
     sourcemap: false,
     target: "es2022",
-    modulePreload: { polyfill: false }, // a browser that cannot fetch ahead fetches in time
+    modulePreload: {
+      polyfill: false, // a browser that cannot fetch ahead fetches in time
+      // Each file carries the names of all that its later parts need. Scripts find theirs by themselves, but for the
+      // board, which waits for nothing; styles do not.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === "html" ? needed : needed.filter((name) => name.endsWith(".css") || name.includes("/board-")),
+    },
     assetsInlineLimit: 0, // texts, icons and fonts stay files of their own, never inside the script
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: UNUSED_AT_FIRST, sideEffects: false }] }, // or the table would fetch them for nothing

@@ -16,7 +16,9 @@ function pointing() {
   const what = `${svg.dataset.points} (${[left, top, right, bottom].map(Math.round)})`;
   if (!thing || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return `out of sight: ${what}`;
   const strip = document.querySelector("[data-note]").getBoundingClientRect();
-  if (top + 4 < strip.bottom && bottom - 4 > strip.top) return `under the note: ${what}`;
+  const beside = right - 4 < strip.left || left + 4 > strip.right || bottom - 4 < strip.top || top + 4 > strip.bottom;
+  if (!beside) return `under the note: ${what}`;
+  if (!thing.innerText?.trim() && !thing.querySelector("svg, img, button")) return `points at emptiness: ${what}`;
   const seen = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!thing.contains(seen)) return `covered by ${seen?.className}: ${what}`;
   return null;

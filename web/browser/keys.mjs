@@ -46,6 +46,19 @@ export async function watchedFocus(page) {
   return async () => assert.deepEqual(await page.evaluate(() => [...new Set(window.lost)]), [], "focus was lost");
 }
 
+/** From here on focus is watched, also between two questions. Returns what fails where it was on nothing. */
+export async function watchedRest(page) {
+  await page.evaluate(() => {
+    window.lost = [];
+    const look = () => {
+      if (document.activeElement === document.body) window.lost.push(document.querySelector("#decision")?.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return async () => assert.deepEqual(await page.evaluate(() => [...new Set(window.lost)]), [], "focus was on nothing");
+}
+
 /** Which option of the list has focus; -1 for none. */
 export const focusedOption = (page) =>
   page.evaluate(() => [...document.querySelectorAll(".opts .opt")].indexOf(document.activeElement));

@@ -97,8 +97,14 @@ describe("a note points", () => {
   it("from its nearer edge to the thing", () => {
     const note = box(0, 50, 400, 100);
     expect(lineBetween(note, box(200, 300, 260, 340))).toEqual({ from: [230, 100], to: [230, 296] });
-    expect(lineBetween(note, box(380, 0, 400, 40))).toEqual({ from: [376, 50], to: [390, 44] });
-    expect(lineBetween(note, box(0, 300, 400, 500))).toEqual({ from: [6, 100], to: [6, 296] });
+    expect(lineBetween(note, box(380, 0, 400, 40))).toEqual({ from: [376, 50], to: [380, 44] });
+    expect(lineBetween(note, box(0, 300, 400, 500))).toEqual({ from: [200, 100], to: [200, 296] });
+  });
+  it("sideways, too, where it stands beside the board", () => {
+    const note = box(1000, 100, 1300, 300);
+    expect(lineBetween(note, box(100, 150, 200, 190))).toEqual({ from: [1000, 170], to: [204, 170] });
+    expect(lineBetween(note, box(100, 700, 200, 800))).toEqual({ from: [1000, 276], to: [204, 700] });
+    expect(lineBetween(box(0, 100, 300, 300), box(400, 100, 500, 300)).to).toEqual([396, 200]);
   });
   it("at what can be seen of it", () => {
     expect(within(box(0, 0, 10, 10), box(5, 5, 20, 20))).toEqual(box(5, 5, 10, 10));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../src/shell/board";
 import { readRecord } from "../src/shell/lobby/record";
+import { actsFirst } from "../src/shell/table/acts";
 import { linesOf } from "../src/shell/table/lines";
 
 const history: GameEvent[] = ["a", "b", "c"].map((id) => ({ id, args: {} }));
@@ -49,4 +50,11 @@ test.each([
   ["too much", " ".repeat(1_000_001), { problem: "record-large" }],
 ])("a file with %s", async (_name, text, reading) => {
   expect(await readRecord(new File([text], "file.json"))).toEqual(reading);
+});
+
+test("what is done is told before what it costs", () => {
+  const all = ["paid", "paid", "hired", "enters-town", "paid"].map((id, at) => ({ id, args: { at } }));
+  const told = actsFirst(all, (event) => event, new Set(["paid"]));
+  expect(told.map(({ args }) => args.at)).toEqual([2, 0, 1, 3, 4]);
+  expect(actsFirst(all, (event) => event)).toEqual(all);
 });

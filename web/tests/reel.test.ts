@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../src/shell/board";
 import type { Now } from "../src/shell/net/types";
-import { joined, momentsOf, type Moment } from "../src/shell/table/moments";
+import { momentsOf, type Moment } from "../src/shell/table/moments";
 import { msOf } from "../src/shell/table/pace";
 import { Reel, type Director } from "../src/shell/table/reel.svelte";
+import { joined, parted } from "../src/shell/table/scenes";
 import { Press } from "../src/shell/table/skips";
 import { TestClock } from "./clock";
 
@@ -59,6 +60,29 @@ describe("the moments of a message", () => {
   });
 });
 
+describe("much that comes at once", () => {
+  const all: Moment = {
+    now: now(4, true),
+    history: news("a", "x", "x", "y"),
+    fresh: news("x", "x", "y"),
+    forced: true,
+  };
+  const parts = parted([all], (next, before) => next.id !== before.id);
+
+  it("is told part by part, and the log with it", () =>
+    expect(parts.map((each) => [ids(each.history), ids(each.fresh)])).toEqual([
+      ["a x x", "x x"],
+      ["a x x y", "y"],
+    ]));
+
+  it("asks, and can be taken back, when all of it has been told", () => {
+    expect(parts.map((each) => each.now.decision !== null)).toEqual([false, true]);
+    expect(parts.map((each) => each.now.can_undo)).toEqual([false, true]);
+  });
+
+  it("stays whole where nothing begins anew", () => expect(parted([all], () => false)).toEqual([all]));
+});
+
 /** A reel whose scenes last 100 milliseconds. */
 function reelOf(wishes: Partial<Director> = {}) {
   const clock = new TestClock();
@@ -66,7 +90,7 @@ function reelOf(wishes: Partial<Director> = {}) {
   reel.director = {
     ready: true,
     atOnce: false,
-    joins: () => false,
+    scenes: (moments) => moments,
     ms: ({ fresh }) => (fresh.length ? 100 : 0),
     ...wishes,
   };
@@ -115,6 +139,45 @@ describe("the reel", () => {
     expect(shown()).toBe("a");
     reel.plays(null);
     expect(shown()).toBe("b");
+  });
+
+  it("is looked at after each scene, and held before the next one", () => {
+    const { reel, clock, shown } = reelOf();
+    const seen: string[] = [];
+    reel.watch(({ fresh }) => {
+      seen.push(ids(fresh));
+      if (ids(fresh) === "a") reel.held = true; // there is something to be read
+    });
+    reel.add([moment("a"), moment("b")]);
+    clock.pass(99);
+    expect(seen).toEqual([""]);
+    clock.pass(1);
+    expect([seen, shown(), reel.running]).toEqual([["", "a"], "a", true]);
+    reel.hold(false);
+    expect(shown()).toBe("b");
+    clock.pass(100);
+    expect([seen, reel.running]).toEqual([["", "a", "b"], false]);
+  });
+
+  it("is looked at when the story of a scene is over, not before", () => {
+    const { reel, clock } = reelOf();
+    const seen: string[] = [];
+    reel.watch(({ fresh }) => void seen.push(ids(fresh)));
+    reel.add([moment("a")]);
+    reel.plays({ next: () => undefined, end: () => undefined });
+    clock.pass(1000);
+    expect(seen).toEqual([""]);
+    reel.plays(null);
+    expect(seen).toEqual(["", "a"]);
+  });
+
+  it("asks nothing before what explains the question was read, also for whoever wants no scenes", () => {
+    const { reel } = reelOf({ atOnce: true });
+    reel.watch(() => void (reel.held = true));
+    reel.add([moment("a")]);
+    expect(reel.running).toBe(true);
+    reel.hold(false);
+    expect(reel.running).toBe(false);
   });
 
   it("goes no further while something is to be read", () => {

@@ -45,6 +45,15 @@ def test_every_price() -> None:
         assert ("goblin" in table.lair()) == (kind != "demon")
 
 
+def test_a_hire_is_told_before_what_it_costs() -> None:
+    """DL-160, DL-162, DL-259: the vampire wants 2 evil, which wakes the paladin."""
+    table = tavern("vampire", evil=9).plays("P1", "hire vampire")
+    assert table.news()[-3:] == ["hired", "evil-up", "paladin-comes"]
+    table = tavern("demon", year=2, lair=["goblin"]).plays("P1", "hire demon")
+    assert [each for each in table.news() if each != "hired"].count("fed-to-demon") == 1
+    assert table.news().index("hired") < table.news().index("fed-to-demon")
+
+
 def test_nothing_affordable_is_not_carried_out() -> None:
     """DL-163, DL-103: no food: only declining is left, and nobody is asked."""
     table = tavern("troll", "goblin", "slime", food=0)

@@ -27,7 +27,7 @@ def test_trap_cards_are_seen_by_their_owner_alone() -> None:
     table = lords("actions", "pendulum", spaces={"traps": ["P1"]}).plays("P1", "do")
     assert table.audiences("trap") == [["P1"]]
     assert "traps-drawn" in table.news()
-    assert "trap-drawn" in table.news("P1")
+    assert table.news("P1").index("traps-drawn") < table.news("P1").index("trap-drawn")
     assert "trap-drawn" not in table.news("P2")
 
 

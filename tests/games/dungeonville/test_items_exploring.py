@@ -61,6 +61,15 @@ def test_the_sack_is_not_offered_for_what_fits() -> None:
     assert visit("ice_cave", seat(15, treasure=["item-thief"]), "ice_cave-d2").step() == "flee"
 
 
+def test_what_the_party_cannot_carry_is_told_as_too_heavy() -> None:
+    """DV-092, DV-093: with a Sack that stays unused as well; what fits and is not wanted is just left."""
+    assert told(visit("ice_cave", seat(15), "ice_cave-d2"), "too-heavy") == [{"seat": 0, "card": "ice_cave-d2"}]
+    sack = visit("ice_cave", seat(28, treasure=["item-thief"], loot=["ice_cave-d2"]), "ice_cave-c1")
+    assert told(sack.plays("P1", "leave"), "too-heavy") == [{"seat": 0, "card": "ice_cave-c1"}]
+    light = visit("ice_cave", seat(42), "ice_cave-d2").plays("P1", "leave")
+    assert (told(light, "too-heavy"), len(told(light, "left"))) == ([], 1)
+
+
 # ---- Ratcatcher's Net
 
 NETTED = seat(48, 42, 57, treasure=["item-ratcatcher"])  # Rathaus: A, A, B

@@ -231,6 +231,7 @@ export interface OptionList {
 export interface Pace {
   ms?(event: GameEvent, you: number | null): number | undefined; // how long it is shown at speed 1; 0: only together with something else
   joins?(scene: readonly GameEvent[], next: GameEvent): boolean; // whether a beat that begins so belongs to the scene
+  starts?(next: GameEvent, before: GameEvent): boolean; // whether it is told by itself, though it came with the one before
 }
 
 /** Narrow screens show one scene of the board at a time, each with a tab. Without scenes the board is one. */
@@ -259,6 +260,7 @@ export interface Extras {
   score?: () => Promise<{ default: Component<ScoreProps> }>; // how the points came about, on the end screen
   end?: () => Promise<{ default: Component<EndProps> }>; // the end screen, where it is no matter of places
   advice?: readonly AdvicePanel[]; // what shows the answers of the game's advisers
+  pace?: () => Promise<{ pace: Pace }>; // how its news are told; fetched with the reader's first choice, or the first news
   guide?: () => Promise<{ guide: Guide }>; // explains what happens for the first time: in a first game, or where one wishes it
 }
 
@@ -269,7 +271,6 @@ export interface Extras {
 export interface GameModule {
   Board: Component<BoardProps>;
   header: Header;
-  pace?: Pace;
   folded?: ReadonlySet<string>; // ids of news that the log shows below what the same player does next: payments
   players?: Players;
   options?: OptionList;

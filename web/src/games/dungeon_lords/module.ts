@@ -50,13 +50,8 @@ function state(data: Data, seat: number, texts: Texts): string {
   return view.players[seat]?.ready && view.phase === "orders" ? texts.say("dl-state-ready") : "";
 }
 
-const LOUD = new Set(["paladin-comes", "paladin-walks", "special-event", "second-year"]);
-const READ = new Set(["place-full", "cannot"]); // an order comes to nothing: why must be readable
-const QUICK = new Set(["step-begins", "step-skipped"]); // of a battle, which the stage plays
-
 export const game: GameModule = {
   Board,
-  pace: { ms: ({ id }) => (LOUD.has(id) || READ.has(id) ? 2400 : QUICK.has(id) ? 260 : undefined) },
   header: {
     phases: (view: Data) => (isCombat(asView(view)) ? COMBAT : BUILDING),
     phase: (view: Data) => SHOWN[asView(view).phase] ?? asView(view).phase,
@@ -82,6 +77,7 @@ export const game: GameModule = {
   extras: {
     score: () => import("./later/people/Score.svelte"),
     guide: () => import("./later/guide/guide"),
+    pace: () => import("./later/news/pace"),
     advice: [
       {
         topic: "planner",

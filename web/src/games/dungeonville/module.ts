@@ -3,7 +3,6 @@ import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board
 import Board from "./Board.svelte";
 import { aside, confirm, consequence, icon, key, label, reason } from "./decision";
 import { asView, hasOdds, total } from "./model/view";
-import { pace } from "./model/pace";
 import { raceOf } from "./model/race";
 import Player from "./people/Player.svelte";
 import Secret from "./people/Secret.svelte";
@@ -52,7 +51,6 @@ export const game: GameModule = {
     race: (view: Data, texts: Texts) => texts.say("dv-race", { goal: asView(view).goal, ...raceOf(asView(view)) }),
     alarm: (view: Data) => raceOf(asView(view)).danger > 0,
   },
-  pace,
   folded: new Set(["paid", "paid-token"]),
   players: {
     Panel: Player,
@@ -67,5 +65,6 @@ export const game: GameModule = {
     hasOdds: (view: Data) => hasOdds(asView(view)),
     score: () => import("./later/people/Score.svelte"),
     guide: () => import("./later/guide/guide"),
+    pace: () => import("./later/news/pace"),
   },
 };

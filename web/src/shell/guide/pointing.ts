@@ -9,12 +9,20 @@ export interface Box {
 
 const ENOUGH = 160; // pixels of a thing by which one knows it
 
-const isThere = (element: Element): boolean => element.getClientRects().length > 0;
+const PICTURES = "svg, img, canvas, button"; // what can be seen without a word
 
-/** The first of these that is on the page and has a size. */
-export function findSpokenOf(at: readonly string[]): Element | null {
+/** It has a size, and something in it can be seen: an empty frame explains nothing. */
+function showsSomething(element: Element): boolean {
+  if (element.getClientRects().length === 0) return false;
+  if (element.textContent.trim() || element.matches(PICTURES)) return true;
+  return [...element.querySelectorAll(PICTURES)].some((each) => each.getClientRects().length > 0);
+}
+
+/** The first of these in which something can be seen, and which is not the note itself. */
+export function findSpokenOf(at: readonly string[], note: Element): Element | null {
+  const isElsewhere = (element: Element): boolean => !element.contains(note) && !note.contains(element);
   for (const selector of at) {
-    const found = [...document.querySelectorAll(selector)].find(isThere);
+    const found = [...document.querySelectorAll(selector)].find((each) => isElsewhere(each) && showsSomething(each));
     if (found) return found;
   }
   return null;
@@ -56,15 +64,23 @@ export function isHidden(element: Element): boolean {
   return part === null || part.bottom - part.top < Math.min(ENOUGH, height) - 1;
 }
 
-const WIDE = 0.6; // of the note: a line to the middle of such a thing would cross all that stands between
-const MARGIN = 6; // where little is written
+const MARGIN = 24; // from the ends of an edge
 export const EDGE = 4; // between a thing and its light
 
+type Point = [number, number];
+const between = (low: number, wished: number, high: number): number =>
+  low > high ? (low + high) / 2 : Math.min(Math.max(wished, low), high);
+
 /** From the edge of the note that is nearer to the thing, to the light around the thing. */
-export function lineBetween(note: Box, thing: Box): { from: [number, number]; to: [number, number] } {
-  const wide = thing.right - thing.left > WIDE * (note.right - note.left);
-  const goal = wide ? thing.left + MARGIN : (thing.left + thing.right) / 2;
-  const x = wide ? Math.max(goal, note.left + MARGIN) : Math.min(Math.max(goal, note.left + 24), note.right - 24);
+export function lineBetween(note: Box, thing: Box): { from: Point; to: Point } {
+  if (thing.right <= note.left || thing.left >= note.right) {
+    const left = thing.right <= note.left;
+    const y = between(note.top + MARGIN, (thing.top + thing.bottom) / 2, note.bottom - MARGIN);
+    const goal = between(thing.top, y, thing.bottom);
+    return { from: [left ? note.left : note.right, y], to: [left ? thing.right + EDGE : thing.left - EDGE, goal] };
+  }
+  const x = between(note.left + MARGIN, (thing.left + thing.right) / 2, note.right - MARGIN);
+  const goal = between(thing.left, x, thing.right);
   const below = thing.top >= note.bottom;
   return { from: [x, below ? note.bottom : note.top], to: [goal, below ? thing.top - EDGE : thing.bottom + EDGE] };
 }

@@ -9,6 +9,7 @@ import type {
   GameEvent,
   GameModule,
   Option,
+  Pace,
   PlayerProps,
   Question,
   Seat,
@@ -21,10 +22,12 @@ import type { Bundle } from "../words/bundle";
 import { Seats } from "../words/seats";
 import { GameTexts } from "../words/texts";
 import type { ReplayState } from "../replay/state.svelte";
+import type { Reading } from "../guide/reading";
 import type { Loaded } from "./loaded.svelte";
 import type { Moment } from "./moments";
 import { msOf } from "./pace";
 import type { Director, Skippable } from "./reel.svelte";
+import type { scenesOf } from "./scenes";
 import type { Source } from "./source";
 
 const NO_NEWS: GameEvent[] = [];
@@ -40,10 +43,14 @@ export class Desk implements Director {
   /** What is forbidden and looked at, and where it lies. */
   explaining: { no: Forbidden; at: Element } | null = $state.raw(null);
   scene: string | null = $state(null);
+  /** The note before the reader, in the place of the question. */
+  reading: Reading | null = $state.raw(null);
   /** Whether the end screen is open, once there is a result. */
   showsEnd = $state(true);
   /** What the board plays; players and log show what was before, so that they do not tell the end. */
   story: Skippable | null = $state.raw(null);
+  private telling: { pace: Pace; scenesOf: typeof scenesOf } | null = null;
+  private learns = false;
   settled: { view: Data | null; history: readonly GameEvent[] } = $state.raw({ view: null, history: [] });
 
   constructor(
@@ -59,13 +66,26 @@ export class Desk implements Director {
     return (settings.speed === Infinity && !settings.waits) || !this.ready;
   }
 
-  readonly joins = (scene: readonly GameEvent[], next: GameEvent): boolean =>
-    this.loaded.module?.pace?.joins?.(scene, next) ?? false;
+  readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
+    this.learnTelling();
+    return this.telling ? this.telling.scenesOf(moments, this.telling.pace) : moments;
+  };
+
+  /** How the game tells its news is fetched when there will be some; until it is here they are told as usual. */
+  readonly learnTelling = (): void => {
+    const pace = this.loaded.module?.extras?.pace;
+    if (!pace || this.learns) return;
+    this.learns = true;
+    void Promise.all([pace(), import("./scenes")]).then(
+      ([{ pace }, { scenesOf }]) => (this.telling = { pace, scenesOf }),
+      () => (this.learns = false),
+    );
+  };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
     if (settings.waits && fresh.length > 0 && !this.replay) return Infinity;
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
-    return msOf(fresh, this.source.you, { heading, forced }, this.module.pace) / settings.speed;
+    return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / settings.speed;
   }
 
   /** "Round 3", and in the end that it is over. */
@@ -184,6 +204,7 @@ export class Desk implements Director {
   private readonly take = (option: Option): void => {
     this.confirming = null;
     this.lit = [];
+    this.learnTelling();
     this.source.choose(option.text);
   };
 

@@ -15,9 +15,9 @@ export function keyAct(key: string, at: number, names: readonly string[]): KeyAc
   return null;
 }
 
-/** Focus on the page as a whole is on nothing in particular. */
+/** Focus on the page as a whole, or where it rests between two questions, is on nothing in particular. */
 export function isIdle(element: Element | null): boolean {
-  return !element || element === document.body || ["main", "question"].includes(element.id);
+  return !element || element === document.body || ["main", "decision", "question"].includes(element.id);
 }
 
 interface Press {

@@ -12,9 +12,6 @@ export interface Moment {
   still?: true; // the reader has skipped what led here: nothing of it is played
 }
 
-/** Whether a beat that begins with this event belongs to the scene before it. */
-export type Joins = (scene: readonly GameEvent[], next: GameEvent) => boolean;
-
 /** From `before` to `now` by the beats between them; the last moment is the present. */
 export function momentsOf(
   before: Now,
@@ -35,23 +32,11 @@ export function momentsOf(
   return [...found, { now, history: all, fresh: fresh.slice(told), forced: false }];
 }
 
-/** Scenes: moments that a game wants to be seen as one. */
-export function joined(moments: readonly Moment[], joins: Joins): Moment[] {
-  const scenes: Moment[] = [];
-  for (const moment of moments) {
-    const last = scenes.at(-1);
-    const [first] = moment.fresh;
-    if (last && first && joins(last.fresh, first)) scenes[scenes.length - 1] = both(last, moment);
-    else scenes.push(moment);
-  }
-  return scenes;
-}
-
 /** All of them as one. */
 export function merged(moments: readonly Moment[]): Moment | null {
   return moments.reduce<Moment | null>((one, other) => (one ? both(one, other) : other), null);
 }
 
-function both(one: Moment, other: Moment): Moment {
+export function both(one: Moment, other: Moment): Moment {
   return { ...other, fresh: [...one.fresh, ...other.fresh] };
 }

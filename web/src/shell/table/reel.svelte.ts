@@ -2,7 +2,7 @@
  * The one reel of a table: moments in the order of the rules. Board, players, log, question and end show the moment it
  * has reached, never a later one. A board may play a story of its own within a moment; the reel waits for it.
  */
-import { joined, merged, type Joins, type Moment } from "./moments";
+import { merged, type Moment } from "./moments";
 
 /** What can be skipped. A story says how many news of its moment it has told: no text runs ahead of it. */
 export interface Skippable {
@@ -15,11 +15,11 @@ export interface Skippable {
 export interface Director {
   ready: boolean; // the table is on the screen
   atOnce: boolean; // the reader wants no scenes
-  joins: Joins;
+  scenes(moments: readonly Moment[]): readonly Moment[]; // what a game wants to be seen as one, or part by part
   ms(moment: Moment, before: Moment | null): number; // how long it is shown; 0: no longer than it takes, Infinity: until the reader goes on
 }
 
-const NOBODY: Director = { ready: false, atOnce: true, joins: () => false, ms: () => 0 };
+const NOBODY: Director = { ready: false, atOnce: true, scenes: (moments) => moments, ms: () => 0 };
 
 /** Calls `then` after so many milliseconds; the answer calls it off. */
 export type Wait = (ms: number, then: () => void) => () => void;
@@ -49,6 +49,8 @@ export class Reel implements Skippable {
   private queue: readonly Moment[] = [];
   private story: Skippable | null = null;
   private passed = true; // the time of what is shown
+  private look: ((moment: Moment) => void) | null = null;
+  private looked: Moment | null = null;
   private callOff = (): void => undefined;
 
   director: Director = NOBODY;
@@ -66,11 +68,18 @@ export class Reel implements Skippable {
     if (!held) this.goOn();
   }
 
+  /** Who looks at each moment when it has had its time, and may hold the reel then: the guide. */
+  watch(look: ((moment: Moment) => void) | null): void {
+    this.look = look;
+    this.looked = null;
+    if (this.passed && !this.story) this.lookAt();
+  }
+
   /** Something has happened: it is shown after all that waits. */
   add(moments: readonly Moment[]): void {
     if (this.since.length === 0) this.before = this.shown;
     this.since = [...this.since, ...moments.filter((moment) => moment.fresh.length > 0)];
-    this.queue = [...this.queue, ...joined(moments, this.director.joins)];
+    this.queue = [...this.queue, ...this.director.scenes(moments)];
     if (this.director.atOnce) this.show(merged(this.queue));
     else if (this.held)
       this.going = true; // what waits to be read comes first
@@ -99,7 +108,10 @@ export class Reel implements Skippable {
   again(): void {
     this.missed = false;
     const before = this.before ? [{ ...this.before, fresh: [], still: true as const }] : [];
-    this.queue = [...before, ...this.since.map((moment) => ({ ...moment, fresh: [...moment.fresh] }))];
+    this.queue = [
+      ...before,
+      ...this.director.scenes(this.since.map((moment) => ({ ...moment, fresh: [...moment.fresh] }))),
+    ];
     this.go();
   }
 
@@ -128,11 +140,21 @@ export class Reel implements Skippable {
     this.queue = [];
     this.going = false;
     this.passed = true;
-    if (moment) this.shown = moment;
+    if (!moment) return;
+    this.shown = moment;
+    this.lookAt();
   }
 
   private goOn(): void {
-    if (this.passed && !this.story && this.going && !this.held) this.go();
+    if (!this.passed || this.story || !this.going) return;
+    this.lookAt();
+    if (!this.held) this.go();
+  }
+
+  private lookAt(): void {
+    if (!this.shown || this.shown === this.looked || !this.look) return;
+    this.looked = this.shown;
+    this.look(this.shown);
   }
 
   private go(): void {

@@ -20,7 +20,7 @@ from undercroft.games.dungeon_lords.rules.costs import (
     price_args,
 )
 from undercroft.games.dungeon_lords.rules.imps_and_traps import DropTrap
-from undercroft.games.dungeon_lords.state import DungeonLords
+from undercroft.games.dungeon_lords.state import DungeonLords, is_at
 
 
 def why_not_hire(s: DungeonLords, seat: int, field: int, kind: int) -> tuple[str, ...]:
@@ -41,8 +41,11 @@ class Hire(Order):
         _, _, field, _ = f
         kind = HIRE.value(code)
         s.frames[-1] = (at.HIRED, seat, field, kind)
+        s.door.tell(messages.HIRED, (seat, kind, FIELD_COST[field][FOOD], *pieces_of(WAGE[kind])))
         pay(s, seat, FIELD_COST[field])
         pay_wage(s, seat, kind, 0)
+        if is_at(s, at.HIRED):  # nothing is asked: the tile comes as it is told
+            join_lair(s)
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         return HIRE.codes(sorted(set(s.tavern)))
@@ -97,10 +100,13 @@ class Hired(Auto[DungeonLords]):
     rules: ClassVar[tuple[str, ...]] = ("DL-161", "DL-166", "DL-169")
 
     def run(self, s: DungeonLords, f: Frame) -> None:
-        _, seat, field, kind = f
-        s.tavern = without(s.tavern, kind)
-        s.lairs[seat] = with_one(s.lairs[seat], kind)
-        if kind == TROLL:
-            s.idle_trolls[seat] += 1
-        s.door.tell(messages.HIRED, (seat, kind, FIELD_COST[field][FOOD], *pieces_of(WAGE[kind])))
-        go_home(s, field)
+        join_lair(s)
+
+
+def join_lair(s: DungeonLords) -> None:
+    _, seat, field, kind = s.frames[-1]
+    s.tavern = without(s.tavern, kind)
+    s.lairs[seat] = with_one(s.lairs[seat], kind)
+    if kind == TROLL:
+        s.idle_trolls[seat] += 1
+    go_home(s, field)

@@ -24,12 +24,12 @@ def take_imps(s: DungeonLords, seat: int, number: int) -> None:
 def draw_traps(s: DungeonLords, seat: int, number: int) -> int:
     """As many as are left, for his eyes only; returns how many (DL-151, DL-154)."""
     number = min(number, len(s.trap_deck))
+    s.door.tell(messages.TRAPS_DRAWN, (seat, number))
     for _ in range(number):
         trap = s.door.draw(TRAP_DRAW, s.trap_deck, only(seat))
         s.trap_deck = without(s.trap_deck, trap)
         s.traps[seat] = with_one(s.traps[seat], trap)
         s.door.tell(messages.TRAP_DRAWN, (trap,), only(seat))
-    s.door.tell(messages.TRAPS_DRAWN, (seat, number))
     return number
 
 

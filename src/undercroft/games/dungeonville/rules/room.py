@@ -215,6 +215,11 @@ class Drop(Step[Dungeonville]):
         return {"gold": CARD_GOLD[DROP.value(code)], "over": carried_gold(s) - carrying_limit(s)}
 
 
+def fits(s: Dungeonville) -> bool:
+    """Whether the party can still carry the revealed room (DV-092)."""
+    return carried_gold(s) + CARD_GOLD[s.room] <= carrying_limit(s)
+
+
 class Take(Step[Dungeonville]):
     """Step 3: take the room if it fits, or with the Sack if it does not; else it is discarded (DV-092 to DV-095)."""
 
@@ -224,14 +229,14 @@ class Take(Step[Dungeonville]):
     def options(self, s: Dungeonville, f: Frame, seat: int) -> list[int]:
         if s.room == NOTHING:
             return []
-        if carried_gold(s) + CARD_GOLD[s.room] <= carrying_limit(s):
+        if fits(s):
             return [TAKE, LEAVE]
         return [USE_SACK, LEAVE] if can_use(s, seat, SACK, members(s)) else [LEAVE]
 
     def take(self, s: Dungeonville, f: Frame, seat: int, code: int) -> None:
         s.frames.pop()
         if code == LEAVE:
-            s.door.tell(messages.LEFT, (seat, s.room))
+            s.door.tell(messages.LEFT if fits(s) else messages.TOO_HEAVY, (seat, s.room))
             discard_room(s)
             return
         if code == USE_SACK:

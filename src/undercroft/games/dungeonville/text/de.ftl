@@ -321,6 +321,11 @@ news-left = { $seat_is ->
    *[other] { $seat } lässt
 } liegen: { $card_name }.
     .rule = DV-093
+news-too-heavy = Zurückgelassen, weil zu schwer für { $seat_is ->
+    [you] deine Gruppe
+   *[other] die Gruppe von { $seat }
+}: { $card_name }.
+    .rule = DV-093
 news-peeked = { $seat_is ->
     [you] Du siehst dir
    *[other] { $seat } sieht sich

@@ -279,6 +279,11 @@ news-left = { $seat_is ->
    *[other] { $seat } leaves
 } { $card_name } behind.
     .rule = DV-093
+news-too-heavy = Left behind because it is too heavy for { $seat_is ->
+    [you] your party
+   *[other] the party of { $seat }
+}: { $card_name }.
+    .rule = DV-093
 news-peeked = { $seat_is ->
     [you] You look
    *[other] { $seat } looks

@@ -7,10 +7,11 @@ import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
 import { Content, type Pack } from "../../../shell/words/content";
 import { numbered } from "../../../shell/words/seats";
 import { GameTexts } from "../../../shell/words/texts";
+import { heroFacts } from "../later/heroes/facts";
 import { textsOf } from "../../../../tests/told";
 import { Book } from "../../../shell/about/book";
 import { about as explained } from "../later/about/about";
-import { about, heroFacts, inZone, placeFacts, productionOf, strikes } from "../model/cards";
+import { about, inZone, placeFacts, productionOf, strikes } from "../model/cards";
 import { CELLS } from "../model/plan";
 import { HERO_ICON, MONSTER_ICON, PLACE_ICON, ROOM_ICON, TRAP_ICON } from "../model/icons";
 

@@ -1,9 +1,12 @@
 /** The guide: its words, when its notes come, and what it says of a round. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { coming as comingOf, describeGuide } from "../../../../tests/guide-texts";
 import { textsOf } from "../../../../tests/told";
 import type { Decision, GameEvent, Moment, Note, Option } from "../../../shell/board";
+import { Bundle, LANGUAGES, type Lang } from "../../../shell/words/bundle";
+import { parsed } from "../../../shell/words/parse";
 import { guide } from "../later/guide/guide";
 import { lookBack } from "../later/guide/rounds";
 
@@ -71,8 +74,27 @@ describe("an explanation comes", () => {
   it("with news of the reader, not with the same of others", () => {
     expect(coming(moment(null, { id: "conquered", args: { seat: 1 } }))).toEqual(["conquest"]);
     expect(coming(moment(null, { id: "conquered", args: { seat: 0 } }))).toEqual([]);
-    expect(coming(moment(null, { id: "trap-damage", args: { seat: 1, prevented: 0 } }))).toEqual([]);
-    expect(coming(moment(null, { id: "trap-damage", args: { seat: 1, prevented: 2 } }))).toEqual(["thieves"]);
+  });
+
+  it("of what heroes do before the question that it matters for, and only where such a hero stands", () => {
+    const facing = (heart: number, trap: number, ...options: Option[]): string[] =>
+      coming({
+        ...moment(decision("plan", ...options)),
+        view: { viewer: 1, players: [{}, { barred: [], queue: [{ hero: "x", heart, trap }] }] },
+      });
+    expect(facing(0, 1, option("lay"))).toEqual(["combat", "tile", "trap", "thieves"]);
+    expect(facing(1, 0, option("lay"))).toEqual(["combat", "tile", "trap"]);
+    expect(facing(1, 0, option("send"))).toEqual(["combat", "tile", "monsters", "healing"]);
+    expect(facing(0, 1, option("ghosts"))).toEqual(["combat", "tile", "monsters"]);
+  });
+
+  it("of the titles in the second round, long before they are given", () => {
+    const inRound = (round: number): string[] => {
+      const now = moment(decision("choose-orders", option("order")));
+      return coming({ ...now, view: { ...now.view, round } });
+    };
+    expect(inRound(1)).not.toContain("titles");
+    expect(inRound(2)).toContain("titles");
   });
 
   it("with what concerns everybody", () => {
@@ -86,10 +108,22 @@ describe("advice follows the table", () => {
   const orders = guide.lessons.find(({ id }) => id === "orders");
   const start = (...barred: string[]) =>
     orders?.facts?.({ view: { viewer: 0, players: [{ barred }] }, decision: null, events: [] });
-  it("a good start is named among what is not locked", () => {
-    expect(start("dig", "mine")).toEqual({ locked: "dig" });
-    expect(start("food", "dig")).toEqual({ locked: "both" });
-    expect(start("imps", "room")).toEqual({ locked: "none" });
+  const NAMES = {
+    en: { food: "food", dig: "tunnels", mine: "gold", imps: "imps", traps: "traps" },
+    de: { food: "Nahrung", dig: "Tunnel", mine: "Gold", imps: "Kobolde", traps: "Fallen" },
+  };
+  const words = (lang: Lang): Bundle =>
+    new Bundle(lang, [parsed(readFileSync(join(import.meta.dirname, `../later/guide/${lang}.ftl`), "utf8"))]);
+  const PLACES = ["food", "reputation", "dig", "mine", "imps", "traps", "hire", "room"];
+
+  it.each(LANGUAGES)("a good start is named among what is not locked, whatever is locked (%s)", (lang) => {
+    for (const [at, one] of PLACES.entries())
+      for (const other of PLACES.slice(at + 1)) {
+        const said = words(lang).say("guide-orders", start(one, other), "try").split(": ")[1] ?? "";
+        const named = Object.entries(NAMES[lang]).filter(([, word]) => new RegExp(`\\b${word}\\b`).test(said));
+        expect([said, named.length]).toEqual([said, 3]);
+        expect(named.map(([order]) => order).filter((order) => [one, other].includes(order))).toEqual([]);
+      }
   });
   it("a look back names the order that failed, and whether others were first", () => {
     const failed = of("cannot", { place: "hire" });

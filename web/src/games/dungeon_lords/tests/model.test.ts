@@ -1,9 +1,10 @@
 /** What the board works out of a view: evil order, plan, sequence of minions, sentences in two lines. */
 import { describe, expect, it } from "vitest";
-import type { Decision, Option } from "../../../shell/board";
+import type { Decision, GameEvent, Option } from "../../../shell/board";
 import { textsOf } from "../../../../tests/told";
 import { counted } from "../../common/view";
 import { brisk, halves, key, start } from "../decision";
+import { spotsOf } from "../later/news/spots";
 import { turnOf } from "../model/active";
 import { onSpace, takers } from "../model/evil";
 import { minersAt, tunnels } from "../model/plan";
@@ -70,8 +71,22 @@ describe("small things", () => {
 
   it("the sequence in which minions came", () => {
     const placed = (place: string, space: number) => ({ id: "placed", args: { place, space } });
-    const history = [placed("dig", 1), { id: "round", args: {} }, placed("food", 1), placed("dig", 1)];
-    expect([turnOf(history, "food", 0), turnOf(history, "dig", 0), turnOf(history, "mine", 0)]).toEqual([0, 1, 0]);
+    const fresh = [placed("food", 1), placed("dig", 1)];
+    expect([turnOf(fresh, "food", 0), turnOf(fresh, "dig", 0), turnOf(fresh, "mine", 0)]).toEqual([0, 1, 0]);
+  });
+
+  it("the space at which an order is being told", () => {
+    const of = (id: string, args: GameEvent["args"] = {}): GameEvent => ({ id, args: { seat: 1, ...args } });
+    const wave = [of("order-shown"), of("placed", { place: "dig", space: 2 }), of("place-full", { place: "food" })];
+    const history = [of("placed", { place: "mine", space: 3 }), of("round"), ...wave];
+    expect(spotsOf(wave, history)).toEqual([
+      { place: "dig", space: 1 },
+      { place: "food", space: -1 },
+    ]);
+    expect(spotsOf([of("dug", { cell: "3-2" })], history)).toEqual([{ place: "dig", space: 1 }]);
+    expect(spotsOf([of("mined")], history)).toEqual([{ place: "mine", space: -1 }]); // an order of the round before
+    expect(spotsOf([of("dug", { seat: 0 })], history)).toEqual([{ place: "dig", space: -1 }]);
+    expect(spotsOf([of("evil-up")], history)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Data, GameEvent } from "../../../shell/board";
-import { pace } from "../model/pace";
+import { pace } from "../later/news/pace";
 import { afterBeats, battlesOf, beatsOf, seatsOf, toPlay, type Battle } from "../model/battle";
 
 function news(id: string, args: Data = {}): GameEvent {

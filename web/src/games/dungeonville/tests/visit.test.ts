@@ -21,9 +21,11 @@ test("each revealed card knows what became of it", () => {
     news("found", { card: "item-monk" }),
     news("revealed", { card: "crypt-d2" }),
     news("left", { card: "crypt-d2" }),
+    news("revealed", { card: "crypt-c2" }),
+    news("too-heavy", { card: "crypt-c2" }),
     news("revealed", { card: "crypt-a1" }),
   ]);
-  expect(visit?.cards.map((card) => card.fate)).toEqual(["took", "found", "left", "open"]);
+  expect(visit?.cards.map((card) => card.fate)).toEqual(["took", "found", "left", "left", "open"]);
 });
 
 test("a death belongs to the card that killed, counted from 1", () => {

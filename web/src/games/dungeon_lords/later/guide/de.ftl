@@ -7,12 +7,19 @@ guide-welcome = Willkommen zu deiner ersten Partie
 guide-orders = Drei geheime Befehle
     .what = Alle wählen gleichzeitig drei verschiedene Befehle. Dann zeigen alle den ersten, den zweiten und den dritten.
     .why = Die Reihenfolge zählt: Wer zuerst kommt, zahlt einen anderen Preis als der Letzte, und du weißt nicht, was die anderen wollen.
-    .try = { $locked ->
-        [both] Nahrung und Tunnel sind diesmal gesperrt: Gold und Kobolde sind ein guter Anfang, dazu Fallen, wenn Gold übrig ist.
-        [food] Nahrung ist diesmal gesperrt: Tunnel und Gold sind ein guter Anfang, dazu Kobolde oder Fallen.
-        [dig] Tunnel sind diesmal gesperrt: Nahrung und danach Kobolde oder ein Monster sind ein guter Anfang.
-       *[none] Nahrung und Tunnel sind hier ein guter Anfang, dazu Fallen oder Gold, wenn sie nicht gesperrt sind.
-    }
+    .try = Ein guter Anfang, der dir offensteht: { $first ->
+        [food] Nahrung
+        [dig] Tunnel
+       *[mine] Gold
+    }, { $second ->
+        [dig] Tunnel
+        [mine] Gold
+       *[imps] Kobolde
+    } und { $third ->
+        [mine] Gold
+        [imps] Kobolde
+       *[traps] Fallen
+    }.
 guide-places = Die acht Orte
     .what = Zu jedem Befehl gehört ein Ort. Sie kommen von 1 bis 8 an die Reihe: Nahrung, Reputation, Tunnel, Gold, Kobolde, Fallen, Monster, Kammern.
     .why = Was du an einem frühen Ort bekommst, kannst du an einem späteren ausgeben: erst Nahrung, dann ein Monster.
@@ -37,6 +44,10 @@ guide-failed = Ein Befehl bleibt ohne Wirkung
     .what = Dein Diener hat sein Feld, aber du kannst den Befehl nicht ausführen: Vom Preis fehlt etwas, oder es ist nichts mehr zu wählen.
     .why = Er gilt als nicht ausgeführt; du darfst ihn gleich wieder auf die Hand nehmen. Bezahlt hast du nichts.
     .try = Bei Monstern und Kammern wählt Feld III zuerst; sonst halte den Preis des teuersten Feldes bereit.
+guide-titles = Sieben Titel
+    .what = Am Ende gibt es Titel: für das meiste Böse, die meisten Kammern, Tunnel, Monster, Kobolde und Vorräte, und für die wenigsten eroberten Plättchen.
+    .why = Jeder bringt 2 oder 3 Punkte, und oft entscheiden sie. Alles, was dafür zählt, liegt offen.
+    .try = „Titel“ bei deinem Dungeon zeigt, wer sie jetzt hätte.
 guide-food = Nahrung sammeln
     .what = Mit Nahrung bezahlst du Kobolde und die meisten Monster. Feld I kostet Gold, II und III kosten Bosheit.
     .why = Ganz oder gar nicht: der volle Preis für den vollen Gewinn, oder du verzichtest.
@@ -121,10 +132,18 @@ guide-trap = Eine Falle legen
     .what = Deine Falle liegt verdeckt, bis der Kampf beginnt, und wirkt vor allem anderen.
     .why = Diebe nehmen ihr Schaden weg; andere Wirkungen treten trotzdem ein.
     .try = Nimm eine starke Falle, solange kein Dieb oder nur einer in der Reihe steht.
+guide-thieves = Diebe verderben Fallen
+    .what = Jedes Fallensymbol in der Gruppe nimmt deiner Falle 1 Schaden weg, von vorn beginnend.
+    .why = Das hilft nur gegen Fallen, nicht gegen Monster.
+    .try = Gegen Diebe nimm Fallen, die noch etwas anderes bewirken, oder keine.
 guide-monsters = Verteidiger schicken
     .what = Monster, die du schickst, greifen einmal an und sind danach meist für den Rest der Kämpfe bewusstlos. Geister kommen dazu.
     .why = Wen du jetzt schickst, der fehlt in der nächsten Runde.
     .try = Oft genügt ein Monster pro Runde; heb ein starkes für die Kammer auf.
+guide-healing = Priester heilen
+    .what = Greift ein Monster oder Geist an, heilt danach jedes Herz der Reihe 1 Schaden, von vorn.
+    .why = Verletzte Helden erholen sich, gefallene kommen nicht zurück.
+    .try = Erledige lieber einen Helden, als drei zu verletzen.
 guide-card = Die Kampfkarte
     .what = Eine Karte gilt für alle Kämpfe der Runde: ein schneller oder langsamer Zauber und die Erschöpfung der Helden.
     .why = In Runde 1 brauchen sie dafür 1 Magie, in Runde 2 sind es 2, und so weiter.
@@ -133,10 +152,6 @@ guide-battle = Wie ein Kampf verläuft
     .what = Falle, schneller Zauber, Monster, langsamer Zauber, Heilung, Erschöpfung und Eroberung: Die Schritte stehen über dem Kampf.
     .why = Ein Held, dessen Schaden seine Trefferpunkte erreicht, fällt sofort und hilft nicht mehr.
     .try = An der Reihe der Schritte siehst du, was noch kommt.
-guide-thieves = Diebe verderben Fallen
-    .what = Jedes Fallensymbol in der Gruppe nimmt deiner Falle 1 Schaden weg, von vorn beginnend.
-    .why = Das hilft nur gegen Fallen, nicht gegen Monster.
-    .try = Gegen Diebe nimm Fallen, die noch etwas anderes bewirken, oder keine.
 guide-fast-spell = Schneller Zauber
     .what = Die Helden haben genug Magie: Der Zauber wirkt, bevor deine Monster handeln.
     .why = Er kann deine Verteidigung schwächen oder die Helden stärken.
@@ -157,10 +172,6 @@ guide-prisoner = Ein Gefangener
     .what = Ein Held hat keine Trefferpunkte mehr und sitzt in deinem Gefängnis.
     .why = Am Ende des Spiels ist er 2 Punkte wert.
     .try = Fällt der letzte Held, ist der Kampf für dich sofort vorbei.
-guide-healing = Priester heilen
-    .what = Greift ein Monster oder Geist an, heilt danach jedes Herz der Reihe 1 Schaden, von vorn.
-    .why = Verletzte Helden erholen sich, gefallene kommen nicht zurück.
-    .try = Erledige lieber einen Helden, als drei zu verletzen.
 guide-fatigue = Erschöpfung
     .what = Die Helden ermüden und nehmen den Schaden der Kampfkarte, einer nach dem anderen von vorn.
     .why = Sie kommt nach der Heilung und hilft dir deshalb immer.

@@ -7,12 +7,19 @@ guide-welcome = Welcome to your first game
 guide-orders = Three orders in secret
     .what = Everybody chooses three different orders at the same time. All show the first, then the second, then the third.
     .why = The sequence matters: who comes first gets another price than who comes last, and you do not know what the others want.
-    .try = { $locked ->
-        [both] Food and tunnels are locked this time: gold and imps are a good start, and traps if there is gold left.
-        [food] Food is locked this time: tunnels and gold are a good start, with imps or traps.
-        [dig] Tunnels are locked this time: food and then imps or a monster are a good start.
-       *[none] Food and tunnels are a good start here, with traps or gold if they are not locked.
-    }
+    .try = A good start that is open to you: { $first ->
+        [food] food
+        [dig] tunnels
+       *[mine] gold
+    }, { $second ->
+        [dig] tunnels
+        [mine] gold
+       *[imps] imps
+    } and { $third ->
+        [mine] gold
+        [imps] imps
+       *[traps] traps
+    }.
 guide-places = The eight places
     .what = Each order belongs to a place. They are settled from 1 to 8: food, reputation, tunnels, gold, imps, traps, monsters, rooms.
     .why = What you get at an early place can be spent at a later one: food first, a monster afterwards.
@@ -37,6 +44,10 @@ guide-failed = An order comes to nothing
     .what = You cannot carry the order out: something of its price is missing, or nothing is left to choose from.
     .why = You pay nothing, and may take the order back into your hand at once.
     .try = At the monsters and rooms space III picks first; elsewhere keep the price of the dearest space.
+guide-titles = Seven titles
+    .what = At the end lords get titles: for the most evil, rooms, tunnels, monsters, imps and stores, and for the fewest conquered tiles.
+    .why = They bring 2 or 3 points each and often decide the game. All that counts for them lies open.
+    .try = “Titles” beside your dungeon shows who would hold them now.
 guide-food = Get food
     .what = Food pays for imps and most monsters. Space I costs gold; II and III cost evil.
     .why = All or nothing: the whole price for the whole gain, or you decline.
@@ -121,10 +132,18 @@ guide-trap = Lay a trap
     .what = Your trap lies face down until the battle begins and works before everything else.
     .why = Thieves take damage away from it; other effects work in spite of them.
     .try = Use a strong trap while no thief, or only one, is in the line.
+guide-thieves = Thieves spoil traps
+    .what = Every trap symbol in the party removes 1 damage of your trap, beginning at the front.
+    .why = It helps only against traps, not against monsters.
+    .try = Against thieves choose traps that do something besides damage, or none.
 guide-monsters = Send defenders
     .what = The monsters you send attack once and are then usually knocked out for the rest of the combat. Ghosts come on top.
     .why = What you send now is not there in the next round.
     .try = One monster a round is often enough; keep a strong one for the room.
+guide-healing = Priests heal
+    .what = If a monster or ghost attacks, every heart in the line heals 1 damage afterwards, from the front.
+    .why = Wounded heroes recover; fallen ones do not come back.
+    .try = Rather bring one hero down than wound three.
 guide-card = The combat card
     .what = One card holds for all battles of the round: a fast or slow spell, and the fatigue of the heroes.
     .why = In round 1 they need 1 magic to cast it, in round 2 they need 2, and so on.
@@ -133,10 +152,6 @@ guide-battle = The course of a battle
     .what = Trap, fast spell, monsters, slow spell, healing, fatigue and conquest: the steps stand in a row above the battle.
     .why = A hero whose damage reaches his hit points falls at once and helps no more.
     .try = Look at the row to see what is still to come.
-guide-thieves = Thieves spoil traps
-    .what = Every trap symbol in the party removes 1 damage of your trap, beginning at the front.
-    .why = It helps only against traps, not against monsters.
-    .try = Against thieves choose traps that do something besides damage, or none.
 guide-fast-spell = Fast spell
     .what = The heroes have enough magic: the spell works before your monsters act.
     .why = It may weaken your defence or make the heroes stronger.
@@ -157,10 +172,6 @@ guide-prisoner = A prisoner
     .what = A hero is out of hit points and sits in your prison.
     .why = He is worth 2 points at the end of the game.
     .try = When the last hero falls, the combat is over for you at once.
-guide-healing = Priests heal
-    .what = If a monster or ghost attacks, every heart in the line heals 1 damage afterwards, from the front.
-    .why = Wounded heroes recover; fallen ones do not come back.
-    .try = Rather bring one hero down than wound three.
 guide-fatigue = Fatigue
     .what = The heroes get tired and take the damage on the combat card, one after the other from the front.
     .why = It comes after healing, so it always helps you.

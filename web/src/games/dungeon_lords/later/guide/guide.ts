@@ -23,12 +23,29 @@ const spell = (step: string): When => mine("step-begins", ({ args }) => args["st
 const locked = ({ view, decision }: Moment): boolean =>
   decision?.step === "choose-orders" && (own(asView(view))?.barred.length ?? 0) > 0;
 
-/** What is a good start depends on what is locked. */
+/** A good start among what is not locked. */
+const START = ["food", "dig", "mine", "imps", "traps"];
 const opening = ({ view }: Moment): Record<string, string> => {
   const barred = own(asView(view))?.barred ?? [];
-  const [food, dig] = [barred.includes("food"), barred.includes("dig")];
-  return { locked: food && dig ? "both" : food ? "food" : dig ? "dig" : "none" };
+  const [first = "", second = "", third = ""] = START.filter((order) => !barred.includes(order));
+  return { first, second, third };
 };
+
+/** The heroes at his entrance have that symbol. */
+const facing =
+  (symbol: "trap" | "heart"): When =>
+  ({ view }) =>
+    own(asView(view))?.queue.some((hero) => hero[symbol] > 0) ?? false;
+
+const both =
+  (...all: When[]): When =>
+  (moment) =>
+    all.every((when) => when(moment));
+
+const inRound =
+  (round: number): When =>
+  ({ view }) =>
+    asView(view).round === round;
 
 const PLACES = spot("[data-scene=board]", "board");
 const place = (id: string): Spot => spot([`.places [data-target="order/${id}"]`, ...PLACES.at], "board");
@@ -52,9 +69,10 @@ const LESSONS: readonly Lesson[] = [
   lesson("places", "DL-100", PLACES, asked("choose-orders")),
   lesson("locked", "DL-083", spot([".bench .off", ".places .barred", ...BENCH.at], "dungeon"), locked),
   lesson("fields", "DL-091", PLACES, told("placed")),
-  lesson("watching", "DL-100", spot([".dec", ...PLACES.at], "board"), told("placed")),
+  lesson("watching", "DL-100", spot([".log", ".side"], "log"), told("placed")),
   lesson("full", "DL-093", PLACES, mine("place-full")),
   lesson("failed", "DL-093", PLACES, mine("cannot")),
+  lesson("titles", "DL-577", spot([".titles", ...DUNGEON.at], "dungeon"), both(asked("choose-orders"), inRound(2))),
   lesson("food", "DL-110", place("food"), doing("food")),
   lesson("reputation", "DL-112", place("reputation"), doing("reputation")),
   lesson("spy", "DL-114", TOWN, asked("spy")),
@@ -76,21 +94,16 @@ const LESSONS: readonly Lesson[] = [
   lesson("combat", "DL-054", GATE, asked("plan")),
   lesson("tile", "DL-321", PLAN, asked("plan")),
   lesson("trap", "DL-331", STORES, offered("lay")),
+  lesson("thieves", "DL-352", HEROES, both(offered("lay"), facing("trap"))),
   lesson("monsters", "DL-332", STORES, offered("send", "ghosts")),
+  lesson("healing", "DL-377", HEROES, both(offered("send", "ghosts"), facing("heart"))),
   lesson("card", "DL-341", TOWN, told("card-revealed")),
   lesson("battle", "DL-350", STEPS, mine("battle-begins")),
-  lesson(
-    "thieves",
-    "DL-352",
-    HEROES,
-    mine("trap-damage", ({ args }) => Number(args["prevented"]) > 0),
-  ),
   lesson("fast-spell", "DL-361", STEPS, spell("fast_spell")),
   lesson("attack", "DL-366", HEROES, either(asked("which-attack", "next-monster"), mine("acts"))),
   lesson("knocked-out", "DL-372", BATTLE, mine("knocked-out")),
   lesson("slow-spell", "DL-376", STEPS, spell("slow_spell")),
   lesson("prisoner", "DL-307", STORES, mine("eliminated")),
-  lesson("healing", "DL-377", HEROES, mine("hearts")),
   lesson("fatigue", "DL-382", HEROES, mine("fatigue")),
   lesson("conquest", "DL-386", PLAN, mine("conquered")),
   lesson("combat-end", "DL-413", STORES, told("combat-ends")),

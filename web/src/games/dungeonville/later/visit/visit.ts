@@ -67,6 +67,7 @@ function follow(visit: Visit, event: GameEvent): void {
   else if (event.id === "jester" || event.id === "oracle")
     visit.copied[word(event, "adventurer")] = word(event, "other");
   else if (event.id === "dropped") mark(visit, word(event, "card"), "dropped");
+  else if (event.id === "too-heavy") mark(visit, word(event, "card"), "left");
   else if (event.id === "used" && last) use(last, word(event, "item"));
   else if (event.id === "died") die(visit, word(event, "adventurer"));
   else if (event.id === "returned") comeBack(visit, word(event, "adventurer"));

@@ -1,9 +1,9 @@
 /** What is told as one: a payment with what it pays for, a duel with its end. The stage plays the duels. */
-import type { GameEvent, Pace } from "../../../shell/board";
+import type { GameEvent, Pace } from "../../../../shell/board";
 
 const PAYING = new Set(["paid", "paid-token"]);
 const OF_A_DUEL = new Set(["duel-won", "killed", "recruited", "saved", "blood-taken", "enters", "nobody-enters"]);
-const LOSSES = new Set(["died", "dropped", "wiped-out", "ran-away"]);
+const LOSSES = new Set(["died", "dropped", "wiped-out", "ran-away", "too-heavy"]);
 const LOSS = 1400; // one's own is not overlooked
 const has = (events: readonly GameEvent[], id: string): boolean => events.some((event) => event.id === id);
 

@@ -1,0 +1,133 @@
+/** Time and place of what is told: notes where nothing is covered, light where something happens, titles before the end. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PHONE, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
+import { checkFits } from "../../../../browser/checks.mjs";
+import { inTurn } from "../../../../browser/daily.mjs";
+import { checkNote, firstGame, note, readNote } from "../../../../browser/guide.mjs";
+import { watchedRest } from "../../../../browser/keys.mjs";
+import { click, madeTable, nextDecision } from "../../../../browser/player.mjs";
+import { tableAsking, wish } from "./play.mjs";
+
+const house = useHouse();
+const FIRST_GAME = { ...wish, options: { version: "first_game" } };
+
+async function begin(how) {
+  const page = await house.person(how);
+  await firstGame(page, "Dungeon Lords");
+  await note(page).waitFor();
+  return page;
+}
+
+async function finish(page) {
+  await page.context().close();
+  house.checkQuiet();
+}
+
+/** Runs in the page: where the things of the board lie in it, and the buttons of the bar above. */
+function places() {
+  const there = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length);
+  const box = (thing, from = { x: 0, y: 0 }) => {
+    const { x, y } = thing.getBoundingClientRect(); // a form of the board grows when it is asked
+    return [x - from.x, y - from.y].map(Math.round).join(" ");
+  };
+  const board = document.querySelector(".board .in").getBoundingClientRect(); // it may be scrolled
+  const things = there(".board [data-scene], .panel.evil, .panel.time").map((each) => box(each, board));
+  return [...things, ...there(".bar button").map((each) => box(each))];
+}
+
+/** Gives the first orders that can be given. */
+async function giveOrders(page) {
+  let last = -1;
+  for (let count = 0; count < 4; count += 1) {
+    const { ticket, options } = await nextDecision(page, last);
+    const confirm = options.findIndex(({ label }) => label === "confirm");
+    await click(page, Math.max(0, confirm));
+    last = ticket;
+  }
+}
+
+inTurn({ wide: { screen: WIDE }, tablet: { screen: TABLET }, phone: { screen: PHONE } })(
+  "a note stands in the place of the question: nothing of the board moves when it comes or goes",
+  async (how) => {
+    const page = await begin(how);
+    const before = await page.evaluate(places);
+    assert.ok(before.length > 3);
+    while (await note(page).count()) {
+      await checkNote(page);
+      const done = await note(page).getByRole("button", { name: "Got it" }).boundingBox();
+      assert.ok(done.y + done.height <= page.viewportSize().height, "its button is in sight");
+      await readNote(page);
+    }
+    await nextDecision(page);
+    if (how.screen !== PHONE) assert.deepEqual(await page.evaluate(places), before); // a phone shows what it points at
+    await finish(page);
+  },
+);
+
+test("a note waits until the minions it speaks of stand there, and the next scene waits for it", async () => {
+  const page = await begin({ speed: 2, motion: "no-preference" });
+  while ((await note(page).count()) && (await note(page).getAttribute("data-note")) !== "fields") await readNote(page);
+  await giveOrders(page);
+  await page.locator("[data-note=fields]").waitFor();
+  const flying = () => document.querySelectorAll("body > [inert]").length;
+  assert.equal(await page.evaluate(flying), 0, "something still flies");
+  assert.equal(await page.locator(".places .on").count(), 4, "the first wave stands there, and no other");
+  await finish(page);
+});
+
+test("light goes to the place at which an order is told", async () => {
+  const page = await house.person({ speed: 2, motion: "no-preference" });
+  await page.goto(await madeTable(page, FIRST_GAME));
+  await giveOrders(page);
+  await page.locator("li.now", { hasText: "takes space" }).first().waitFor();
+  await page.locator(".places .active li.now").first().waitFor();
+  const told = await page.locator("li.now", { hasText: "takes space" }).allTextContents();
+  const lit = await page.locator(".places .active .t-card").allTextContents();
+  assert.ok(lit.length > 0 && lit.length <= told.length);
+  for (const place of lit) {
+    const name = place.replace(/^\s*\d|carried out from.*/g, "").trim();
+    assert.ok(
+      told.some((line) => line.includes(name)),
+      `${name} is lit, and told is ${told}`,
+    );
+  }
+  await finish(page);
+});
+
+inTurn({ wide: { screen: WIDE }, phone: { screen: PHONE } })(
+  "the titles are one tap away from the first round on: what they compare, and who would hold them",
+  async (how) => {
+    const page = await house.person(how);
+    await page.goto(await tableAsking(page, "choose-orders", 1));
+    await nextDecision(page);
+    await page.getByRole("button", { name: "Titles" }).first().click();
+    const rows = page.getByRole("dialog").locator("tbody tr");
+    await rows.nth(6).waitFor();
+    assert.equal(await rows.count(), 7);
+    const imps = page.getByRole("dialog").locator("tr", { hasText: "Lord of Imps" });
+    const shown = await imps.locator("td").evaluateAll((cells) => cells.map((cell) => parseInt(cell.textContent, 10)));
+    const view = await page.evaluate(() => window.seen.now.view);
+    assert.deepEqual(
+      shown,
+      view.players.map(({ imps }) => imps),
+    );
+    assert.equal(await imps.locator("td.holds").count(), shown.filter((each) => each === Math.max(...shown)).length);
+    await checkFits(page);
+    await finish(page);
+  },
+);
+
+test("whoever clicks has focus on something at every moment, also between two questions", async () => {
+  const page = await house.person({ speed: 3, motion: "no-preference" });
+  await page.goto(await madeTable(page, FIRST_GAME));
+  await nextDecision(page);
+  await page.mouse.move(5, 300);
+  await page.waitForLoadState("networkidle"); // what keeps focus is here
+  await page.locator(".opts .opt").first().focus();
+  const check = await watchedRest(page);
+  await giveOrders(page);
+  await page.locator("li.now", { hasText: "takes space" }).first().waitFor();
+  await check();
+  await finish(page);
+});

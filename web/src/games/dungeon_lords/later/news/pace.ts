@@ -1,0 +1,36 @@
+/** How long news are shown: what is new in a round comes part by part, and each part can be read. */
+import type { GameEvent, Pace } from "../../../../shell/board";
+
+const LOUD = 2400;
+const ONE = 700; // a tile or a hero, known by its picture
+const TEXT = 1500; // what is told with its text
+const TIMES: Record<string, number> = {
+  "paladin-comes": LOUD,
+  "paladin-walks": LOUD,
+  "special-event": LOUD,
+  "second-year": LOUD,
+  "place-full": LOUD, // an order comes to nothing: why must be readable
+  cannot: LOUD,
+  "step-begins": 260, // of a battle, which the stage plays
+  "step-skipped": 260,
+  round: ONE,
+  tavern: ONE,
+  market: TEXT,
+  "event-coming": TEXT,
+  "special-coming": TEXT,
+  "hero-coming": ONE,
+};
+/** What belongs together in the telling of a new round. */
+const PARTS: Record<string, string> = {
+  tavern: "tavern",
+  market: "market",
+  "event-coming": "event",
+  "special-coming": "event",
+  "hero-put-back": "heroes",
+  "hero-coming": "heroes",
+};
+
+export const pace: Pace = {
+  ms: ({ id }: GameEvent) => TIMES[id],
+  starts: (next, before) => PARTS[next.id] !== undefined && PARTS[next.id] !== PARTS[before.id],
+};
