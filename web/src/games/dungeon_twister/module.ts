@@ -3,7 +3,6 @@ import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board
 import Board from "./Board.svelte";
 import { brisk, confirm, consequence, icon, key, label, reason } from "./decision";
 import { layingFor } from "./model/odds";
-import { pace } from "./model/pace";
 import { isClose, raceOf } from "./model/race";
 import { stateOf } from "./model/state";
 import { asView } from "./model/view";
@@ -53,7 +52,6 @@ function scene(_data: Data, decision: Decision | null): string {
 
 export const game: GameModule = {
   Board,
-  pace,
   folded: new Set(["moves", "stepped"]),
   header: {
     phases,
@@ -72,6 +70,7 @@ export const game: GameModule = {
   options: { reason, label, consequence, icon, key, brisk, confirm },
   screens: { list: scenes, shown: scene },
   extras: {
+    pace: () => import("./later/news/pace"),
     odds: () => import("./later/combat/Odds.svelte"),
     hasOdds: (view: Data) => layingFor(asView(view)) !== null,
   },

@@ -1,5 +1,5 @@
 /** How long the news of a turn are shown: each event of an opponent's turn is a scene that can be followed. */
-import type { GameEvent, Pace } from "../../../shell/board";
+import type { GameEvent, Pace } from "../../../../shell/board";
 
 const OWN = { stepped: 170, stopped: 60, moves: 60, took: 260, left: 260 } as const;
 const THEIRS: Record<string, number> = {
