@@ -24,6 +24,7 @@ EXCLUDE = (
     "engine/subclassing.py",  # a decorator for mypyc that does nothing at run time
     "games/*.py",  # finding games: run once, and full of modules looked up by name
     "games/*/terminal/**/*.py",  # draws with rich, which has no use for speed
+    "games/*/gallery/**/*.py",  # draws the content for people, once
     "games/*/view_shape.py",
     "games/*/view/shape.py",  # compiled, a declared view forgets what its lists hold, and its comments are gone
 )

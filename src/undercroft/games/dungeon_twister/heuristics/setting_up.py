@@ -20,6 +20,7 @@ from undercroft.games.dungeon_twister.turns.ways import WALKER, dungeon
 
 BLIND: Final = (at.SECRET_PAIR, at.NEXT_PAIR, at.PICK_ROOM, at.LAY_ROOM, at.START_ROOM)  # nothing tells rooms apart
 TEAMS: Final = (at.TEAM, at.SHARED_PICK, at.KEEP)
+DRAWN: Final = frozenset([*BLIND, *TEAMS, at.LINE_UP, at.PLACING])
 AHEAD: Final = 4.0  # how much oftener a character is laid near his way out
 
 
@@ -29,7 +30,7 @@ def mixture(s: DungeonTwister, seat: int) -> dict[int, float]:
     if is_laying(s):
         return Fight(s).mixture(seat)
     step, frame = s.frames[-1][0], s.frames[-1]
-    if step not in (*BLIND, *TEAMS, at.LINE_UP, at.PLACING):
+    if step not in DRAWN:
         return {}
     codes = STEPS[step].options(s, frame, seat)
     weights = {code: weight_of(s, seat, code) for code in codes}
