@@ -39,7 +39,15 @@ def table(
     shown = ["?" if tile in down else room for tile, room in enumerate(rooms)]
     named = {each.split()[0] for each in tokens}
     present = [*tokens, *[each for each in BYSTANDERS if not alone and each.split()[0] not in named]]
+    present += conjurers(tokens, words.get("illusions", []))
     return sit(dungeon_twister(players, **(options or {})), {"rooms": shown, "tokens": present, **words})
+
+
+def conjurers(tokens: tuple[str, ...], illusions: list[str]) -> list[str]:
+    """Whose illusions are out, and who is not on the board, has escaped: they stay (DT-226)."""
+    here = {each.split()[0] for each in tokens}
+    colours = sorted({each.split()[0] for each in illusions})
+    return [f"{each}-illusionist escaped {each}" for each in colours if f"{each}-illusionist" not in here]
 
 
 def state(table: PlayTable) -> DungeonTwister:

@@ -5,6 +5,7 @@ from typing import Any
 from tests.games.dungeon_twister.boards import T1, T2
 from tests.games.dungeon_twister.invariants import state_of
 from tests.games.dungeon_twister.play import dungeon_twister
+from tests.games.dungeon_twister.sitting import conjurers
 from undercroft.engine.testing.table import PlayTable, sit
 from undercroft.games.dungeon_twister.actions import ACTIONS
 from undercroft.games.dungeon_twister.geometry.tile import DIRECTION_IDS
@@ -47,6 +48,7 @@ def on_rooms(
     **position: Any,
 ) -> PlayTable:
     """Exactly these tokens, on any layout."""
+    tokens = (*tokens, *conjurers(tokens, position.get("illusions", [])))
     words = {"rooms": list(rooms), "tokens": list(tokens), **position}
     return sit(dungeon_twister(players, **options or {}), words, *chance, also=also)
 

@@ -32,6 +32,7 @@ HERE = (2, 2)
 def test_the_rest_rule(who: str, there: tuple[str, ...], allowed: bool) -> None:
     """DT-011, DT-101, DT-112, DT-210, DT-212, DT-230: whether a move may end on it. "!" marks the wounded."""
     tokens = [f"{each} 2,3".replace("! 2,3", " 2,3 wounded") for each in there]
+    tokens.append("orange-paladin dead")  # two objects can have been his
     assert ("stop" in choices(t1(f"blue-{who} 1,3", *tokens), f"blue-{who}", "step east")) is allowed
 
 

@@ -203,7 +203,7 @@ def test_in_the_star_all_eight_start_and_only_objects_are_placed() -> None:
 @pytest.mark.parametrize(("square", "way"), [("19,6", "east"), ("0,11", "west")])
 def test_both_enemy_lines_of_the_star_lead_out(square: str, way: str) -> None:
     """DT-309: Goblin and Treasure keep their extra points."""
-    table = on_rooms(("1cw", "2ccw", "3cw", "1ccw", "1cw", "2cw", "3ccw", "4ccw"), f"blue-goblin {square}",
+    table = on_rooms(("4cw", "2ccw", "3cw", "1ccw", "1cw", "2cw", "3ccw", "4ccw"), f"blue-goblin {square}",
                      f"blue-treasure {square}", "blue-thief 6,2", "orange-goblin 7,7", **STAR)  # fmt: skip
     assert points(walks(table, "blue-goblin", way)) == [3, 0]
 

@@ -36,7 +36,8 @@ def stones(*tokens: str, **more: Any) -> PlayTable:
 
 
 def ring(*tokens: str, rooms: tuple[str, ...] = RING, **more: Any) -> PlayTable:
-    return on_rooms(rooms, *tokens, "orange-thief 14,9", options={"scenario": "5"}, **more)
+    thief = "14,9" if rooms[4] != "?" else "15,12"
+    return on_rooms(rooms, *tokens, f"orange-thief {thief}", options={"scenario": "5"}, **more)
 
 
 def ceremony(*tokens: str, **more: Any) -> PlayTable:
@@ -145,7 +146,7 @@ def test_a_flyer_crosses_the_hole_by_two_actions_in_one() -> None:
 def test_where_the_hole_is_entered_and_left() -> None:
     """DT-326: over passable edges towards it only, onto squares where he may stop, in face-up rooms."""
     assert "fly" not in verbs(ring("blue-wizard 8,4"), "blue-wizard")  # a wall
-    assert "fly" not in verbs(ring("blue-wizard 7,3"), "blue-wizard")  # not beside it
+    assert "fly" not in verbs(ring("blue-wizard 7,3", "blue-rope 7,3"), "blue-wizard")  # not beside it
     goals = choices(ring("blue-wizard 7,4", "orange-goblin 10,7"), "fly", "blue-wizard")
     assert goals
     assert "10,7" not in goals
@@ -163,6 +164,7 @@ def test_the_hole_is_entered_only_if_it_can_be_left() -> None:
     shut = ring(
         "blue-wizard 7,4",
         *[f"orange-{kind} {x},4" for kind, x in (("cleric", 5), ("goblin", 6), ("troll", 9))],
+        "orange-rope 5,4",
         rooms=alone,
     )
     assert "fly" not in verbs(shut, "blue-wizard")
@@ -261,7 +263,7 @@ def test_the_princess_stands_on_the_gear_of_the_chamber() -> None:
     table = play_to(dungeon_twister(scenario="6").start(1), "line-up")
     princess = token(table, "blue-princess")
     assert (princess["x"], princess["y"]) == (12, 2)
-    awake = ceremony("orange-goblin 12,1", "blue-thief 0,1", awake=True)
+    awake = ceremony("orange-goblin 12,1", "orange-rope 12,1", "blue-thief 0,1", awake=True)
     assert verbs(awake, "blue-princess") == {"turn", "move", "jump", "attack"}
     assert asked_after(awake, "move blue-princess") == ["step east", "step west"]
     assert awake.plays("P1", "attack blue-princess").truth("combat.attackers.strength") == 1

@@ -154,11 +154,12 @@ def reveals(*tokens: str, blue: tuple[str, ...] = ("blue-troll 0,6",), **more: A
 def test_own_objects_are_placed_by_the_player_before() -> None:
     """DT-180, DT-074: he reveals, blue was before him; everything else he places himself."""
     assert reveals("orange-rope").asks() == ["P1"]
-    table = reveals("orange-rope", "red-rope", "orange-goblin", "blue-goblin")
-    for name in ("orange-goblin", "red-rope", "blue-goblin"):
-        assert (table.asks(), table.truth("to_place.0")) == (["P2"], name)
-        table.plays("P2", table.offers("P2")[0])
-    assert (table.asks(), table.truth("to_place.0")) == (["P1"], "orange-rope")
+    for others in (("orange-goblin", "red-rope"), ("red-rope", "blue-goblin"), ("orange-goblin", "blue-goblin")):
+        table = reveals("orange-rope", *others)
+        for name in others:
+            assert (table.asks(), table.truth("to_place.0")) == (["P2"], name)
+            table.plays("P2", table.offers("P2")[0])
+        assert (table.asks(), table.truth("to_place.0")) == (["P1"], "orange-rope")
 
 
 def test_for_one_who_has_resigned_the_player_before_him_places() -> None:
@@ -187,7 +188,7 @@ def test_the_side_of_the_flip_is_asked_for_inner_rooms_only_on_request() -> None
 
 def test_a_room_with_an_outer_side_is_flipped_over_it() -> None:
     """DT-183, DT-071: nobody is asked."""
-    assert flips("14,6", "warrior", flip_side="ask").truth("rooms.5.turned") == 1
+    assert flips("14,6", "thief", flip_side="ask").truth("rooms.5.turned") == 1
 
 
 # ---- fights between three

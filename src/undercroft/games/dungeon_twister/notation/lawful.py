@@ -147,7 +147,8 @@ def check_marks(s: DungeonTwister) -> None:
 def check_private(s: DungeonTwister, token: int) -> None:
     """Points of a potion lapse with the turn and with a wound; only a charm gives any to an enemy (DT-246, DT-259)."""
     stranger = s.owner[token] != s.active and not is_charmed(s, token)
-    if is_wounded(s, token) or s.card == 0 or s.at[token] < 0 or stranger:
+    wounded = is_wounded(s, token) and not is_charmed(s, token)  # a wounded one can be charmed, to drink (DT-280)
+    if wounded or s.card == 0 or s.at[token] < 0 or stranger:
         raise BrokenScenario(f"{named(s, token)} cannot have action points of its own now.", ("DT-246",))
 
 
@@ -202,7 +203,7 @@ def check_turn(s: DungeonTwister) -> None:
     colour = s.config.layout.colours[s.active]
     if s.resigned >> s.active & 1:
         raise BrokenScenario(f"{colour} has resigned and has no turn.", ("DT-190",))
-    if s.card == 0 and (s.ap or s.hurt or s.spent or s.charmed):
+    if s.card == 0 and (s.ap or s.hurt or s.spent or s.charmed or s.granted):
         raise BrokenScenario("Before the action card there are no action points, and nobody is marked.", ("DT-058",))
     if s.card == 0 and not s.card_hands[s.active]:
         raise BrokenScenario(f"{colour} has no action card to play.", ("DT-053",))

@@ -30,7 +30,7 @@ from undercroft.games.dungeon_twister.rules.walking import whisper
 from undercroft.games.dungeon_twister.state import TEAM, TEAM_CHARACTERS, DungeonTwister
 
 KEYS: Final = {"rooms", "hidden", "tokens", "open", "broken", "breached", "illusions", "active", "card", "ap",
-               "highest", "turn", "quiet", "awake", "first", "slid", "reached"}  # fmt: skip
+               "highest", "turn", "quiet", "awake", "first", "slid", "reached", "granted"}  # fmt: skip
 PLAYER_KEYS: Final = {"hand", "played", "combat", "shown", "jumps", "points", "breaches", "team", "pairs", "resigned",
                       "offers_draw", *FATES}  # fmt: skip
 FACE_DOWN: Final = "?"
@@ -227,6 +227,7 @@ def lay_turn(s: DungeonTwister, position: Words) -> None:
     s.highest = number(position, "highest", max(ACTION_CARDS), 1, max(ACTION_CARDS))
     s.turn = number(position, "turn", 9, 1, 9999)
     s.quiet = number(position, "quiet", 0, 0, 999)
+    s.granted = number(position, "granted", 0, 0, MOST_POINTS)
     s.princess = int(truth(position, "awake"))
     s.card = number(position, "card", max(ACTION_CARDS), 0, max(ACTION_CARDS))
     if s.card and s.card not in ACTION_CARDS:

@@ -16,7 +16,11 @@ from undercroft.games.dungeon_twister.state import ALL_ACTION_CARDS, NOBODY, NOW
 
 
 def words_of(s: DungeonTwister) -> Words:
-    """A position between two actions (DT-061), with all that is hidden."""
+    """A position between two actions (DT-061), with all that is hidden.
+
+    Of the clock it says only by how many minutes the turn is longer (DT-169): `back` and `lapsed` are for the middle of
+    an action, and once the time is up (`late`) the turn ends before anybody is asked again.
+    """
     if s.over or s.phase != TURN or s.frames != [(at.ACTION if s.card else at.ACTION_CARD, s.active, 0, 0)]:
         raise BrokenScenario("A position can be written between two actions of a turn only.", ("DT-061",))
     plain = DungeonTwister(s.players, s.config, s.door)
@@ -166,6 +170,8 @@ def turn_words(s: DungeonTwister) -> Words:
         words["highest"] = s.highest
     if s.quiet:
         words["quiet"] = s.quiet
+    if s.granted:
+        words["granted"] = s.granted
     if s.princess:
         words["awake"] = True
     if s.reached:

@@ -34,7 +34,7 @@ CARDS: Final = ("hand", "played", "combat", "shown")  # of a player: lists of nu
 COUNTS: Final = ("jumps", "points", "breaches")
 WORDS: Final = ("team", "pairs")
 FLAGS: Final = ("resigned", "offers_draw")
-TURN_NUMBERS: Final = ("card", "ap", "highest", "quiet", "slid")
+TURN_NUMBERS: Final = ("card", "ap", "highest", "quiet", "slid", "granted")
 LINES: Final = (GAME, ROOMS, *NAMES, TURN, *LISTS, STACK, *COLOUR_IDS, MONKS)
 LONGEST: Final = 20_000  # letters
 
