@@ -21,7 +21,7 @@ def aspects_of(s: DungeonTwister, seat: int) -> Case:
     likeliest = max(cases, key=lambda case: case[0])[1]
     own, rival = means_of(cases, seat), rival_of(cases, seat)
     found = [Aspect(name, worth, facts_of(name, likeliest, seat)) for name, worth in zip(PARTS, own, strict=True)]
-    return [*found, Aspect("rivals", -sum(means_of(cases, rival)), {"seat": f"P{rival + 1}"})]
+    return [*found, Aspect("rivals", -sum(means_of(cases, rival), 0.0), {"seat": f"P{rival + 1}"})]
 
 
 def means_of(cases: Cases, seat: int) -> list[float]:
@@ -34,7 +34,7 @@ def means_of(cases: Cases, seat: int) -> list[float]:
 
 def rival_of(cases: Cases, seat: int) -> int:
     others = [each for each in range(cases[0][1].players) if each != seat]
-    return max(others, key=lambda each: sum(means_of(cases, each)))
+    return max(others, key=lambda each: sum(means_of(cases, each), 0.0))
 
 
 def points_of(s: DungeonTwister, seat: int) -> Facts:

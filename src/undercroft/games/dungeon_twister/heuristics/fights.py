@@ -34,7 +34,7 @@ class Fight:
 
     def lead_of_attacker(self, s: DungeonTwister) -> float:
         parts = parts_of_all(s)
-        return sum(parts[self.attacker]) - sum(parts[self.defender])
+        return sum(parts[self.attacker], 0.0) - sum(parts[self.defender], 0.0)
 
     def odds(self) -> tuple[Odds, Odds]:
         """Of both sides' cards; a card that lies already is the only one."""
@@ -57,7 +57,7 @@ class Fight:
             return {COMBAT.code(self.best_answer(side)): 1.0}
         chosen = {COMBAT.code(card): p for card, p in zip(self.hands[side], self.odds()[side], strict=True)}
         often = {code: p for code, p in chosen.items() if p >= RARE}
-        return {code: p / sum(often.values()) for code, p in often.items()}
+        return {code: p / sum(often.values(), 0.0) for code, p in often.items()}
 
     def best_answer(self, side: int) -> int:
         """The card that wins most, without what it is worth later (DT-213)."""

@@ -51,9 +51,9 @@ def solved(matrix: list[list[float]]) -> tuple[Odds, Odds]:
     total_mine, total_theirs = [0.0] * rows, [0.0] * columns
     for number in range(1, ROUNDS + 1):
         p, q = shares(mine), shares(theirs)
-        values = [sum([row[j] * q[j] for j in range(columns)]) for row in matrix]
-        costs = [sum([matrix[i][j] * p[i] for i in range(rows)]) for j in range(columns)]
-        now = sum([p[i] * values[i] for i in range(rows)])
+        values = [sum([row[j] * q[j] for j in range(columns)], 0.0) for row in matrix]
+        costs = [sum([matrix[i][j] * p[i] for i in range(rows)], 0.0) for j in range(columns)]
+        now = sum([p[i] * values[i] for i in range(rows)], 0.0)
         for i in range(rows):
             mine[i] = max(0.0, mine[i] + values[i] - now)
             total_mine[i] += number * p[i]
@@ -64,5 +64,5 @@ def solved(matrix: list[list[float]]) -> tuple[Odds, Odds]:
 
 
 def shares(weights: list[float]) -> list[float]:
-    total = sum(weights)
+    total = sum(weights, 0.0)
     return [each / total for each in weights] if total > 0 else [1.0 / len(weights)] * len(weights)

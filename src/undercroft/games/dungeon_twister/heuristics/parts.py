@@ -83,7 +83,7 @@ def parts_of_all(s: DungeonTwister) -> list[Parts]:
 def add_cards(s: DungeonTwister, seat: int, parts: Parts) -> None:
     """Points, and the cards that are left; an empty hand of action cards is a full one (DT-053)."""
     parts[POINTS] += total(s, seat)
-    cards = sum([COMBAT_CARD[card] for card in s.combat_hands[seat]]) + JUMP_CARD * s.jump_cards[seat]
+    cards = sum([COMBAT_CARD[card] for card in s.combat_hands[seat]], 0.0) + JUMP_CARD * s.jump_cards[seat]
     hand = s.card_hands[seat] or ALL_ACTION_CARDS
     parts[CARDS] += cards + ACTION_POINT * sum([card for i, card in enumerate(ACTION_CARDS) if hand >> i & 1])
 

@@ -25,7 +25,7 @@ def foresee(lines: list[Line], seat: int, effort: Effort) -> None:
             break
         changes[id(line)] = after_reply(line.state, seat, effort) - value(line.state, seat)
     if changes:
-        usual = sum(changes.values()) / len(changes)
+        usual = sum(changes.values(), 0.0) / len(changes)
         for line in lines:
             line.value += 0.0 if line.state.over else changes.get(id(line), usual)
 

@@ -34,7 +34,7 @@ def mixture(s: DungeonTwister, seat: int) -> dict[int, float]:
         return {}
     codes = STEPS[step].options(s, frame, seat)
     weights = {code: weight_of(s, seat, code) for code in codes}
-    total = sum(weights.values())
+    total = sum(weights.values(), 0.0)
     return {code: weight / total for code, weight in weights.items()}
 
 

@@ -33,7 +33,7 @@ Cases = list[tuple[float, DungeonTwister]]  # what a position can become, each w
 
 def value(s: DungeonTwister, seat: int) -> float:
     """The chance of that seat to win, as it looks."""
-    return sum([share * value_now(each, seat) for share, each in cases_of(s)])
+    return sum([share * value_now(each, seat) for share, each in cases_of(s)], 0.0)
 
 
 def value_now(s: DungeonTwister, seat: int) -> float:
@@ -42,7 +42,7 @@ def value_now(s: DungeonTwister, seat: int) -> float:
         return win_share(result(s).places, seat)
     parts = parts_of_all(s)
     leader = max(0.0, *[each[POINTS] for each in parts])
-    return odds_share([sum(each) for each in parts], seat, SHARPNESS + CLIMAX * leader)
+    return odds_share([sum(each, 0.0) for each in parts], seat, SHARPNESS + CLIMAX * leader)
 
 
 def cases_of(s: DungeonTwister) -> Cases:
@@ -63,7 +63,7 @@ def best_end(s: DungeonTwister) -> Cases:
     best, found = -1.0, [(1.0, s)]
     for finish in finishes(quiet_copy(s), is_complete=False):
         cases = cases_of(finish.state)
-        worth = sum([share * value_now(each, s.active) for share, each in cases])
+        worth = sum([share * value_now(each, s.active) for share, each in cases], 0.0)
         if worth > best:
             best, found = worth, cases
     return found
