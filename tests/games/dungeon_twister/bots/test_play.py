@@ -19,13 +19,13 @@ def test_every_level_plays_whole_games_by_the_rules(name: str) -> None:
     assert play(dungeon_twister().start(8), [name, "random"]).result is not None
 
 
-@pytest.mark.many
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_bots_play_with_more_players(players: int) -> None:
     assert play(dungeon_twister(players).start(3), [HARD, "greedy", "easy", "random"][:players]).over
 
 
-@pytest.mark.many
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -64,7 +64,7 @@ def test_greedy_beats_random() -> None:
     assert won_by_first("greedy", "random", games=6, seed=1) >= 5
 
 
-@pytest.mark.many
+@pytest.mark.slow
 def test_hard_beats_random() -> None:
     assert won_by_first("hard:iterations=200", "random", games=6, seed=1) >= 5
 

@@ -34,7 +34,7 @@ def test_two_actions_bring_as_much_as_by_plain_search(seed: int) -> None:
     assert most_in_this_turn(state_of(match), 0) == most_points(match.clone(), 0)
 
 
-@pytest.mark.many
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(110, 150))
 def test_two_actions_bring_as_much_in_many_positions(seed: int) -> None:
     match = near_the_exit(seed, 2)
