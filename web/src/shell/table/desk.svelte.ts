@@ -19,7 +19,7 @@ import { t } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { SHAPES } from "../ui/shapes";
 import type { Bundle } from "../words/bundle";
-import { Seats } from "../words/seats";
+import { seatNumber, Seats } from "../words/seats";
 import { GameTexts } from "../words/texts";
 import type { ReplayState } from "../replay/state.svelte";
 import type { Reading } from "../guide/reading";
@@ -61,9 +61,14 @@ export class Desk implements Director {
     source.reel.director = this;
   }
 
+  /** Each scene stays until the reader goes on: as he wishes, and in a first game unless he wishes otherwise. */
+  get waits(): boolean {
+    return settings.waits ?? (this.guiding && settings.speed !== Infinity);
+  }
+
   /** Whoever wants no scenes, and whoever has no board yet. */
   get atOnce(): boolean {
-    return (settings.speed === Infinity && !settings.waits) || !this.ready;
+    return (settings.speed === Infinity && !this.waits) || !this.ready;
   }
 
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
@@ -83,7 +88,7 @@ export class Desk implements Director {
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
-    if (settings.waits && fresh.length > 0 && !this.replay) return Infinity;
+    if (this.waits && fresh.length > 0 && !this.replay) return Infinity;
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
     return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / settings.speed;
   }
@@ -172,8 +177,11 @@ export class Desk implements Director {
     return this.settled.view ?? this.source.view;
   }
 
-  /** The seats that owe a choice: as the view says it, else as the table does. */
+  /** Of whom a scene tells; else the seats that owe a choice, as the view says it, or as the table does. */
   get toAct(): readonly number[] {
+    const { reel, fresh } = this.source;
+    const seats = fresh.flatMap(({ args }) => (args["seat"] === undefined ? [] : [seatNumber(args["seat"])]));
+    if (reel.running && seats.length > 0) return seats;
     const told = this.source.view?.to_act;
     return Array.isArray(told) ? (told as number[]) : (this.source.table?.to_act ?? []);
   }

@@ -20,6 +20,7 @@ speed = Tempo
 speed-at-once = sofort
 waits = Warte auf mich
 waits-help = Jede Szene bleibt, bis du N oder Eingabe drückst oder tippst.
+waits-not = Nicht warten
 copy = Kopieren
 copied = Kopiert
 games = Spiele

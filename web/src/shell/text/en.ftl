@@ -20,6 +20,7 @@ speed = Speed
 speed-at-once = at once
 waits = Wait for me
 waits-help = Each scene stays until you press N or Enter, or tap.
+waits-not = Do not wait
 copy = Copy
 copied = Copied
 games = Games

@@ -196,10 +196,16 @@ phase-second_year = Zweites Jahr
 ## Schritte, als Fragen
 
 step-choose-inaccessible = Auf welchen Befehl verzichtest du in der ersten Runde?
-step-choose-orders = Welche Befehle gibst du, und in welcher Reihenfolge?
+step-choose-orders = { $number ->
+    [1] Welchen Befehl gibst du als ersten?
+    [2] Welchen Befehl gibst du als zweiten?
+    [3] Welchen Befehl gibst du als dritten?
+    [4] Welchen Befehl verbirgt dein Nichtspieler?
+   *[other] Gibst du diese Befehle?
+}
 step-do-it = Führt dein Diener diesen Befehl aus?
 step-spy = Welche Kampfkarte sehen sich deine Spione an?
-step-dig = Wo graben deine Kobolde?
+step-dig = Wo graben deine Kobolde? Tunnel { $number } von höchstens { $up_to }
 step-mine = Wie viele Kobolde schürfen Gold?
 step-discard-one-trap = Welche Falle wirfst du ab?
 step-hire = Wen wirbst du an?

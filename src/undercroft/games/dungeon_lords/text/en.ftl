@@ -143,10 +143,16 @@ phase-second_year = Second year
 ## Steps, as questions
 
 step-choose-inaccessible = Which order do you lock away for the first round?
-step-choose-orders = Which orders do you give, and in which sequence?
+step-choose-orders = { $number ->
+    [1] Which order do you give first?
+    [2] Which order do you give second?
+    [3] Which order do you give third?
+    [4] Which order does your non-player hide?
+   *[other] Do you give these orders?
+}
 step-do-it = Does your minion carry out this order?
 step-spy = Which combat card do your spies look at?
-step-dig = Where do your imps dig?
+step-dig = Where do your imps dig? Tunnel { $number } of at most { $up_to }
 step-mine = How many imps mine gold?
 step-discard-one-trap = Which trap do you throw away?
 step-hire = Whom do you hire?
