@@ -29,6 +29,7 @@ import { msOf } from "./pace";
 import type { Director, Skippable } from "./reel.svelte";
 import type { scenesOf } from "./scenes";
 import type { Source } from "./source";
+import { telling } from "./telling";
 
 const NO_NEWS: GameEvent[] = [];
 
@@ -81,6 +82,7 @@ export class Desk implements Director {
     const pace = this.loaded.module?.extras?.pace;
     if (!pace || this.learns) return;
     this.learns = true;
+    void telling().catch(() => undefined);
     void Promise.all([pace(), import("./scenes")]).then(
       ([{ pace }, { scenesOf }]) => (this.telling = { pace, scenesOf }),
       () => (this.learns = false),
@@ -184,6 +186,13 @@ export class Desk implements Director {
     if (reel.running && seats.length > 0) return seats;
     const told = this.source.view?.to_act;
     return Array.isArray(told) ? (told as number[]) : (this.source.table?.to_act ?? []);
+  }
+
+  /** Only bots are waited for, who are quick: what they have done before stays in sight until they go on. */
+  get goesOn(): boolean {
+    const { reel, history, result } = this.source;
+    if (reel.running || result || this.replay || history.length === 0 || this.atOnce) return false;
+    return this.toAct.length > 0 && this.toAct.every((seat) => this.seats[seat]?.bot);
   }
 
   get playing(): boolean {

@@ -39,5 +39,5 @@ export function merged(moments: readonly Moment[]): Moment | null {
 }
 
 export function both(one: Moment, other: Moment): Moment {
-  return { ...other, fresh: [...one.fresh, ...other.fresh] };
+  return { ...other, fresh: [...one.fresh, ...other.fresh], forced: one.forced || other.forced };
 }

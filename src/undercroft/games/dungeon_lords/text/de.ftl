@@ -223,7 +223,16 @@ step-witch-hunt = Die Hexenjäger stehen vor der Tür. Was tust du?
 step-strike = Mit welchem Monster verhandelst du als Nächstes?
 step-strike-part = Was bietest du an, um den Streik zu beenden?
 step-lose-trap = Welche Falle gibst du her?
-step-plan = Wie verteidigst du deinen Dungeon in dieser Runde?
+step-plan = { $asked ->
+    [release] Welchen Gefangenen lässt du frei?
+    [tile] Welches Plättchen verteidigst du?
+    [trap] Welche Falle legst du?
+    [trap-too] Welche Falle legst du noch?
+    [monster] Welches Monster schickst du?
+    [monster-too] Welches Monster schickst du noch?
+    [how-many-ghosts] Wie viele Geister schickst du?
+   *[plan] Ist das dein Plan?
+}
 step-which-trap = Welche Falle schnappt zuerst zu?
 step-trap-target = Wen trifft die Falle?
 step-word-of-peace = Die Helden sprechen das Wort des Friedens. Was antwortest du?
@@ -1224,8 +1233,8 @@ aspect-titles-worse = Aber Titel, bei denen du vorn liegst: { grammar-about }{ $
 aspect-titles-better-slightly = Du kommst einem Titel näher.
 aspect-titles-worse-slightly = Aber du fällst im Rennen um einen Titel zurück.
 aspect-rivals = Stärkster Gegner
-aspect-rivals-better = Dein stärkster Gegner, { $seat }, hat weniger davon.
-aspect-rivals-worse = Aber dein stärkster Gegner, { $seat }, hat mehr davon.
+aspect-rivals-better = { $seat }, dein stärkster Gegner, steht schlechter da.
+aspect-rivals-worse = Aber { $seat }, dein stärkster Gegner, steht besser da.
 aspect-tile = Angegriffenes Plättchen
 aspect-tile-better = { $held ->
     [0] Du verlierst { $room ->
