@@ -121,7 +121,8 @@ export class Desk implements Director {
   readonly texts: GameTexts | null = $derived.by(() => {
     const words = this.loaded.words;
     if (!words) return null;
-    const seats = new Seats(this.names, this.source.you);
+    const others = this.loaded.module?.players?.unseated?.map((id) => words.bundle.say(id)) ?? [];
+    const seats = new Seats([...this.names, ...others], this.source.you);
     return new GameTexts(words.bundle, words.content, seats, t("you"), words.seatArgs);
   });
 
