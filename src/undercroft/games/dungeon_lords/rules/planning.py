@@ -119,7 +119,7 @@ class Plan(Together[DungeonLords]):
         return PUBLIC if is_open else only(seat)
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        """What is asked; how many are chosen so far, or what a trap would cost, with its bait and its value this year."""
+        """What is asked; how many are chosen so far, or what a trap would cost, with its bait, and its values."""
         asked: dict[str, int | str] = {"asked": ASKED[s.plan_stages[seat]]}
         if code == NO_TRAP:
             return {**asked, "number": len(s.plan_traps[seat])}
