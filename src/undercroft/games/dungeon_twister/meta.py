@@ -100,7 +100,7 @@ META: Final = Meta(
         ),
     ),
     version="0",
-    stage="planned",
+    stage="beta",
     minutes=(45, 60),
     box=Box(("Dungeon", "Twister"), "clockwise-rotation", from_colour="#2f5554", to_colour="#1f3a3c"),
     seat_args=("owner", "other_owner", "killer"),
