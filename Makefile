@@ -107,7 +107,7 @@ follow: setup-dev  ## whole games in a browser at normal pace: is everything sho
 	cd web && PACE=1 node --test browser/follow.test.mjs
 
 sweep: setup-dev  ## the slow tests: long random sweeps
-	@scripts/tests .venv $(WORKERS) -m slow $(ARGS)
+	@LONGEST=0 scripts/tests .venv $(WORKERS) -m slow $(ARGS)
 
 soak: setup-dev  ## ten minutes of play while everything goes wrong; ARGS="--minutes 2 --seed 7"
 	$(BIN)/python -m tests.soak $(ARGS)

@@ -1,16 +1,18 @@
 """Makes and reads the golden hashes: fixed random matches whose every position is known by its hash.
 
-`python -m tests.golden.golden` writes them anew; do that only when the rules version changes.
+They stand in `golden.json` in the folder of a game's tests. `python -m tests.golden.golden [GAME …]` writes them anew;
+do that only when the rules version changes.
 """
 
 import json
+import sys
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 import undercroft
 
-FILE = Path(__file__).with_name("hashes.json")
+GAMES = Path(__file__).parents[1] / "games"
 SEEDS = 6
 
 
@@ -27,14 +29,19 @@ def play(name: str, players: int, seed: int) -> tuple[str, str]:
     return positions.hexdigest()[:32], sha256(match.save().encode()).hexdigest()[:32]
 
 
-def hashes() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for name in undercroft.GAMES:
-        for players in undercroft.meta(name).players:
-            for seed in range(SEEDS):
-                found[f"{name} {players} players, seed {seed}"] = list(play(name, players, seed))
-    return found
+def file_of(name: str) -> Path:
+    return GAMES / name / "golden.json"
+
+
+def hashes(name: str) -> dict[str, list[str]]:
+    counts = undercroft.meta(name).players
+    return {
+        f"{players} players, seed {seed}": list(play(name, players, seed))
+        for players in counts
+        for seed in range(SEEDS)
+    }
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(hashes(), indent=1) + "\n", encoding="utf-8")
+    for each in sys.argv[1:] or undercroft.GAMES:
+        file_of(each).write_text(json.dumps(hashes(each), indent=1) + "\n", encoding="utf-8")

@@ -7,15 +7,17 @@ import sys
 
 import pytest
 
-from tests.golden.golden import FILE, hashes, play
+import undercroft
+from tests.golden.golden import file_of, hashes, play
 from tests.sample import SAMPLE
 
 pytestmark = pytest.mark.compiled
 
 
-def test_golden_hashes() -> None:
+@pytest.mark.parametrize("name", undercroft.GAMES)
+def test_golden_hashes(name: str) -> None:
     """Both builds walk through exactly the same positions and write the same records."""
-    assert hashes() == json.loads(FILE.read_text(encoding="utf-8"))
+    assert hashes(name) == json.loads(file_of(name).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])

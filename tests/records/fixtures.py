@@ -1,4 +1,4 @@
-"""Recorded games as fixtures: a folder for each game.
+"""Recorded games as fixtures: `records/` in the folder of a game's tests.
 
 In it stand `games.toml` (which games are recorded), their records (as `Match.save` writes them) and `expected.json`
 (what each record must lead to). A further game adds a folder. `make.py` writes records and expectations.
@@ -12,7 +12,7 @@ from typing import Any
 
 from undercroft.engine.match import Match
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 PLAN = "games.toml"
 EXPECTED = "expected.json"
 COMMAND = "python -m tests.records.make"
@@ -44,21 +44,30 @@ class Planned:
 
 def games() -> list[str]:
     """The games of which records are kept."""
-    return sorted(path.parent.name for path in HERE.glob(f"*/{PLAN}"))
+    return sorted(game_of(path) for path in GAMES.glob(f"*/records/{PLAN}"))
+
+
+def folder_of(game: str) -> Path:
+    return GAMES / game / "records"
+
+
+def game_of(path: Path) -> str:
+    """The game that a file of such a folder belongs to."""
+    return path.parent.parent.name
 
 
 def planned(game: str) -> list[Planned]:
-    words = tomllib.loads((HERE / game / PLAN).read_text("utf-8"))
+    words = tomllib.loads((folder_of(game) / PLAN).read_text("utf-8"))
     acts = [tuple([Act(**act) for act in each.pop("acts", ())]) for each in words["game"]]
     return [Planned(**each, acts=own) for each, own in zip(words["game"], acts, strict=True)]
 
 
 def records(game: str = "*") -> list[Path]:
-    return sorted(path for path in HERE.glob(f"{game}/*.json") if path.name != EXPECTED)
+    return sorted(path for path in GAMES.glob(f"{game}/records/*.json") if path.name != EXPECTED)
 
 
 def expected(game: str) -> Data:
-    found: Data = json.loads((HERE / game / EXPECTED).read_text("utf-8"))
+    found: Data = json.loads((folder_of(game) / EXPECTED).read_text("utf-8"))
     return found
 
 

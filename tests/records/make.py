@@ -8,7 +8,7 @@ import json
 import sys
 
 import undercroft
-from tests.records.fixtures import EXPECTED, HERE, Act, Data, Planned, games, outcome, planned, records
+from tests.records.fixtures import EXPECTED, Act, Data, Planned, folder_of, games, outcome, planned, records
 from undercroft.bots import SeatWindow, make
 from undercroft.engine.errors import GameOver, IllegalChoice, NotYourDecision, UnknownChoice
 from undercroft.engine.match import Match
@@ -21,11 +21,11 @@ def record_all(game: str) -> None:
         if path.stem not in [each.name for each in plans]:
             path.unlink()
     led_to = {each.name: outcome(record(game, each)) for each in plans}
-    (HERE / game / EXPECTED).write_text(json.dumps(led_to, indent=1) + "\n", encoding="utf-8")
+    (folder_of(game) / EXPECTED).write_text(json.dumps(led_to, indent=1) + "\n", encoding="utf-8")
 
 
 def record(game: str, plan: Planned) -> Match:
-    path = HERE / game / f"{plan.name}.json"
+    path = folder_of(game) / f"{plan.name}.json"
     match = undercroft.game(game, plan.players, **plan.options).start(plan.seed)
     chosen = [{"seat": 0, "choice": choice} for choice in plan.choices]
     follow(match, json.loads(path.read_text("utf-8"))["entries"] if path.exists() else chosen)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import undercroft
-from tests.records.fixtures import COMMAND, Data, expected, games, outcome, planned, records
+from tests.records.fixtures import COMMAND, Data, expected, game_of, games, outcome, planned, records
 from tests.records.make import follow
 from undercroft.cli.main import main
 from undercroft.engine.errors import UndercroftError
@@ -20,7 +20,7 @@ ALL = records()
 
 
 def name_of(path: Path) -> str:
-    return f"{path.parent.name}/{path.stem}"
+    return f"{game_of(path)}/{path.stem}"
 
 
 def stale(data: Data) -> str:
@@ -47,7 +47,7 @@ def replayed(text: str) -> Match:
 def test_recorded_game_runs_again_to_the_same_end(path: Path) -> None:
     text = path.read_text("utf-8")
     assert stale(json.loads(text)) == ""
-    assert outcome(replayed(text)) == expected(path.parent.name)[path.stem], f"If that is meant, run `{COMMAND}`."
+    assert outcome(replayed(text)) == expected(game_of(path))[path.stem], f"If that is meant, run `{COMMAND}`."
 
 
 @pytest.mark.parametrize("path", ALL, ids=name_of)
@@ -80,7 +80,7 @@ def is_noticed(text: str, path: Path = SMALLEST) -> bool:
         found = outcome(replayed(text))
     except (AssertionError, UndercroftError):
         return True
-    return bool(found != expected(path.parent.name)[path.stem])
+    return bool(found != expected(game_of(path))[path.stem])
 
 
 def with_another_byte(text: str, place: int) -> str:

@@ -8,9 +8,9 @@ import pytest
 from undercroft.engine.errors import BrokenScenario
 from undercroft.scenarios import run_file, run_text
 
-HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*/*.toml"))
-GUIDE = HERE.parent.parent / "docs" / "scenarios.md"
+ROOT = Path(__file__).parents[2]
+FILES = sorted(ROOT.glob("tests/games/*/scenarios/*.toml"))
+GUIDE = ROOT / "docs" / "scenarios.md"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

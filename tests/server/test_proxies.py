@@ -1,5 +1,6 @@
 """Who asks, and by which scheme: as a trusted proxy says, and nobody else."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPSConnection
@@ -8,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.sample import SAMPLE
@@ -33,13 +34,17 @@ class Front(NamedTuple):
 
     def hello(self, table: str, cookies: str, origin: str) -> Any:
         """The first message of a table's socket, or its closing code."""
-        with connect(
+        return asyncio.run(self.answered(table, cookies, origin))
+
+    async def answered(self, table: str, cookies: str, origin: str) -> Any:
+        """In one thread: two that read and write the same TLS connection can lose what they wait for."""
+        async with connect(
             f"wss://{HOST}:{self.port}/ws/tables/{table}", origin=Origin(origin), ssl=trusting(self.folder),
             additional_headers={"Cookie": cookies}, open_timeout=PATIENCE, max_size=None,
         ) as socket:  # fmt: skip
             try:
-                socket.send('{"type": "hello", "last": 0}')
-                return json.loads(socket.recv(PATIENCE))["type"]
+                await socket.send('{"type": "hello", "last": 0}')
+                return json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"]
             except ConnectionClosed as end:
                 return end.rcvd.code if end.rcvd else 1006
 

@@ -51,7 +51,7 @@ def citing(folder: Path) -> dict[str, Citing]:
         for name, rules in cited_by_tests(ast.parse(path.read_text(encoding="utf-8"))).items():
             for rule in rules:
                 tests.setdefault(rule, []).append(f"{path}::{name}")
-    for path in sorted((folder / "scenarios").rglob("*.toml")):
+    for path in sorted(folder.glob("**/scenarios/*.toml")):
         for rule in cited_by_scenario(tomllib.loads(path.read_text(encoding="utf-8"))):
             scenarios.setdefault(rule, []).append(str(path))
     return {

@@ -63,21 +63,31 @@ async function middleOf(thing) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Whether the sheet opens over what the pointer rests on. What is fetched later pushes things away: then again. */
+async function isExplained(page, thing, tries = 4) {
+  const { x, y } = await middleOf(thing);
+  await page.mouse.move(x, y);
+  const isOpen = await page
+    .locator(SHEET)
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.mouse.move(2, 899);
+  await page.keyboard.press("Escape");
+  await page.locator(SHEET).waitFor({ state: "detached" });
+  return isOpen || (tries > 1 && isExplained(page, thing, tries - 1));
+}
+
 for (const game of PLAYED) {
   test(`every icon and number of the board says what it is under the pointer (${game})`, async () => {
     const page = await atTable(game);
     const kinds = await page.evaluate(markThings);
     assert.ok(kinds.length > 3, "there are things on the board");
-    const sheet = page.locator(SHEET);
     const silent = [];
-    for (const kind of EVERYTHING ? kinds : kinds.filter((_, at) => at % EVERY_DAY === 0)) {
-      const { x, y } = await middleOf(page.locator(`[data-kind="${kind}"]`));
-      await page.mouse.move(x, y);
-      await sheet.waitFor({ timeout: 5000 }).catch(() => silent.push(kind));
-      await page.mouse.move(2, 899);
-      await page.keyboard.press("Escape");
-      await sheet.waitFor({ state: "detached" });
-    }
+    for (const kind of EVERYTHING ? kinds : kinds.filter((_, at) => at % EVERY_DAY === 0))
+      if (!(await isExplained(page, page.locator(`[data-kind="${kind}"]`)))) silent.push(kind);
     assert.deepEqual(silent, []);
     await finish(page);
   });

@@ -24,9 +24,23 @@ function pointing() {
   return null;
 }
 
+/** What `playReading` and `checkNote` need in a page, before it is opened. */
+export async function readyToRead(page) {
+  await page.addInitScript(`Object.assign(window, { askedSince: ${askedSince}, pointing: ${pointing} })`);
+}
+
+/** Explanations are switched on in the menu of a table. */
+export async function switchOn(page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const explanations = page.getByRole("dialog").getByRole("group", { name: "Explanations" });
+  await explanations.getByRole("button", { name: "on", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await note(page).waitFor();
+}
+
 /** Begins the first game of the box with that title. */
 export async function firstGame(page, title) {
-  await page.addInitScript(`Object.assign(window, { askedSince: ${askedSince}, pointing: ${pointing} })`);
+  await readyToRead(page);
   await openHome(page);
   const plate = page.locator(".plate").filter({ has: page.getByRole("button", { name: new RegExp(`${title}$`) }) });
   await plate.getByRole("button", { name: /^(Your first game|Deine erste Partie)/ }).click();

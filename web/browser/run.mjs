@@ -14,6 +14,7 @@ import { factsOf } from "./games.mjs";
 import { startServer } from "./server.mjs";
 
 const AT_ONCE = 3; // a page also waits
+const LONGEST = 20 * 60_000; // a file that takes longer hangs, and fails
 const LONG = ["axe", "games", "guide", "follow", "keyboard", "explain", "training"]; // the longest first
 
 function rank(file) {
@@ -24,7 +25,7 @@ function rank(file) {
 /** What happened in a file, told in one piece. The sums of a file are left out: the run has its own. */
 async function happened(file) {
   const events = [];
-  for await (const event of run({ files: [file] }))
+  for await (const event of run({ files: [file], timeout: LONGEST }))
     if (event.type !== "test:diagnostic" || event.data.file) events.push(event);
   console.log(`\n${relative(".", file)}`);
   for await (const text of Readable.from(events).compose(new spec())) process.stdout.write(text);

@@ -57,8 +57,8 @@ def not_yours(match: "Match", seat: int) -> UndercroftError:
     if match.over:
         rules = match.rules.why_over(match.state)
         return GameOver("The match is over; nobody can choose anything any more.", rules)
-    if seat not in range(match.state.players):
-        return NotYourDecision(f"There is no seat {seat!r}: seats are 0 to {match.state.players - 1}.")
+    if seat not in range(match.game.players):
+        return NotYourDecision(f"There is no seat {seat!r}: seats are 0 to {match.game.players - 1}.")
     rules = () if match.step().covert(match.state, match.state.frames[-1]) else match.step().rules
     return NotYourDecision(f"{name(seat)} is not asked anything at the moment; others have to decide first.", rules)
 

@@ -17,7 +17,7 @@ SPECTATOR: Final = 1 << 30  # the bit that no seat has
 class Door:
     """Belongs to one match. Everything that passes it is written into the journal with its audience."""
 
-    __slots__ = ("beats", "journal", "luck", "quiet", "reveals", "source", "told", "told_before", "values")
+    __slots__ = ("beats", "final", "journal", "luck", "quiet", "reveals", "source", "told", "told_before", "values")
 
     def __init__(self, source: Source, journal: Journal | None = None) -> None:
         self.source = source
@@ -25,6 +25,7 @@ class Door:
         self.reveals = 0  # how often something secret was shown
         self.values: tuple[int, ...] = ()  # the numbers that the choice being made carries
         self.luck = 0  # in an imagined world: a fingerprint of all chance that everybody has seen there
+        self.final = True  # whether anything is final: not in a puzzle, where all can be taken back
         self.quiet = False  # an imagined world keeps its past but writes no history of its own
         self.beats: list[Beat] | None = None  # of the last move, where somebody watches (watching.py)
         self.told_before = 0  # news before the move whose beats are kept
@@ -61,7 +62,7 @@ class Door:
 
     def seal(self) -> None:
         """Something final happened: nothing before this can be taken back."""
-        if not self.quiet:
+        if self.final and not self.quiet:
             self.journal.seal()
 
     def reveal(self) -> None:
@@ -77,7 +78,7 @@ class Door:
     def rewind(self, seat: int, keep: int) -> None:
         """Write down that a seat went back. What was seen meanwhile stays known: nothing before is free any more."""
         self.journal.write((REWIND, seat, keep, PUBLIC))
-        self.seal()
+        self.journal.seal()
         self.tell(REWOUND, (seat,))
 
     def clone(self) -> "Door":

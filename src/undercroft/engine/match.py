@@ -33,6 +33,7 @@ class Match:
         self.rules = game.rules
         self.state = state
         self.door = door
+        door.final = not game.meta.puzzle
         self.journal: Journal = door.journal
         self.seed = seed
         self.start: dict[str, object] | None = None  # a position, where the match did not begin with set-up
@@ -59,7 +60,7 @@ class Match:
     @property
     def may_act(self) -> tuple[int, ...]:
         """The seats that may do something although nobody waits for it. Not for everybody's eyes."""
-        return tuple([seat for seat in range(self.state.players) if self.unasked_codes(seat)])
+        return tuple([seat for seat in range(self.game.players) if self.unasked_codes(seat)])
 
     def unasked(self, seat: int) -> list[Option]:
         """What that seat may do unasked, whether it is asked something or not."""
@@ -67,7 +68,7 @@ class Match:
         return [table[code] for code in self.unasked_codes(seat)]
 
     def unasked_codes(self, seat: int) -> list[int]:
-        if self.over or seat not in range(self.state.players):
+        if self.over or seat not in range(self.game.players):
             return []
         return self.rules.unasked(self.state, self.state.frames[-1], seat)
 

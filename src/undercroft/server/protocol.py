@@ -11,7 +11,7 @@ from undercroft.server.config import CHAT, NAME, SEED
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Word = Annotated[str, Meta(max_length=40)]
-Wished = Annotated[str, Meta(max_length=300)]  # a word; of a puzzle also a position
+Wished = Annotated[str, Meta(max_length=1500)]  # a word; of a puzzle also a position
 Value = Annotated[int, Meta(ge=-(10**12), le=10**12)]  # a number that a choice carries
 Seat = Annotated[int, Meta(ge=0, le=15)]
 

@@ -162,7 +162,7 @@ def reviewable(table: Table) -> Match:
     if table.status != "over":  # stored, too
         raise NoReview("A match can be reviewed when it is over.")
     match = table.playing()
-    if match.state.players == 1:
+    if match.game.players == 1:
         raise NoReview("Who plays alone has nobody to beat, so there are no chances to look back at.")
     if len(reviewed_moves(match)) > REVIEW_POSITIONS:
         raise NoReview(f"A match of more than {REVIEW_POSITIONS} choices is too long to be reviewed here.")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios" / "dungeon_lords"
+SCENARIOS = Path(__file__).parent / "scenarios"
 
 
 def test_every_example_is_a_scenario() -> None:

@@ -25,7 +25,7 @@ from undercroft.games.dungeon_lords.cards import (
 from undercroft.games.dungeon_lords.messages import LINE_IDS, MESSAGES, REASON_IDS, TITLES
 from undercroft.games.dungeon_lords.meta import META
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios" / "dungeon_lords"
+SCENARIOS = Path(__file__).parent / "scenarios"
 YEAR_NUMBERS = range(1, YEARS + 1)
 
 ENDINGS = {

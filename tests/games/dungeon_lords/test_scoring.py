@@ -8,7 +8,7 @@ from tests.games.dungeon_lords.play import LordsTable, Words, lords
 from undercroft.engine.testing.table import seat_number, sit
 from undercroft.games.dungeon_lords.cards import CELL_IDS, HERO_IDS, MONSTER_IDS, ROOM_IDS, TITLE_IDS
 from undercroft.games.dungeon_lords.rules.scoring import lines_before_titles, result
-from undercroft.games.dungeon_lords.view.scores import scores_of
+from undercroft.games.dungeon_lords.view.scores import scores_of, titles_of
 
 ANY_MONSTERS = ["golem", "dragon", "demon"]
 HEROES = ["y1_warrior_3", "y1_warrior_4a", "y1_warrior_4b", "y1_warrior_5"]
@@ -29,9 +29,7 @@ def scoring(**lords_of: Any) -> LordsTable:
 
 
 def lines(fight: LordsTable, player: int) -> dict[str, int]:
-    data: Any = scores_of(fight.s)
-    found: dict[str, int] = data["players"][player]["lines"]
-    return found
+    return scores_of(fight.s)[player]["lines"]
 
 
 def four_lords() -> LordsTable:
@@ -69,8 +67,7 @@ def test_four_players_line_by_line() -> None:
 def test_four_players_titles_and_a_shared_victory() -> None:
     """DL-E128, DL-577 to DL-588."""
     fight = four_lords()
-    data: Any = scores_of(fight.s)
-    held = {title["id"]: (title["holders"], title["points"]) for title in data["titles"]}
+    held = {title["id"]: (title["holders"], title["points"]) for title in titles_of(fight.s)}
     assert held == dict(
         zip(
             TITLE_IDS,
@@ -80,7 +77,7 @@ def test_four_players_titles_and_a_shared_victory() -> None:
     )
     found = result(fight.s)
     assert (found.scores, found.places, found.reason) == ((18, 18, 0, 16), (1, 1, 4, 3), "scoring")
-    assert [player["licence"] for player in data["players"]] == [True, True, False, True]
+    assert [player["licence"] for player in scores_of(fight.s)] == [True, True, False, True]
 
 
 def test_two_players_and_the_hall_of_fame() -> None:
@@ -99,8 +96,7 @@ def test_two_players_and_the_hall_of_fame() -> None:
 def test_a_conquered_hall_of_fame_is_worthless_but_still_a_room() -> None:
     """DL-E130, DL-467, DL-473, DL-579."""
     fight = scoring(P1=dungeon(rooms=["hall_of_fame"], fallen_rooms=1, tunnels=9, fallen_tunnels=0), P3={})
-    data: Any = scores_of(fight.s)
-    held = {title["id"]: title["holders"] for title in data["titles"]}
+    held = {title["id"]: title["holders"] for title in titles_of(fight.s)}
     assert (held["lord_of_halls"], held["lord_of_tunnels"]) == ([0], [0])
     assert lines(fight, 0)["hall_of_fame"] == 0
     assert lines(fight, 0)["conquered"] == -2
@@ -128,17 +124,16 @@ def test_scoring_rooms_count_their_kinds() -> None:
 
 def test_a_title_is_awarded_even_at_zero() -> None:
     """DL-585: nobody has a monster, so all share it."""
-    data: Any = scores_of(scoring(P3={}).s)
-    assert data["titles"][TITLE_IDS.index("lord_of_monsters")]["holders"] == [0, 1, 2]
-    assert all(title["points"] == 2 for title in data["titles"])
+    titles = titles_of(scoring(P3={}).s)
+    assert titles[TITLE_IDS.index("lord_of_monsters")]["holders"] == [0, 1, 2]
+    assert all(title["points"] == 2 for title in titles)
 
 
 def test_ghosts_are_no_monsters_and_tokens_no_imps() -> None:
     """DL-572, DL-581, DL-582."""
     fight = scoring(P1={"lair": ["ghost", "ghost"], "imps": 2}, P2={"lair": ["troll"], "imps": 2})
     assert fight.s.idle_trolls[1] == 1
-    data: Any = scores_of(fight.s)
-    held = {title["id"]: title["holders"] for title in data["titles"]}
+    held = {title["id"]: title["holders"] for title in titles_of(fight.s)}
     assert (held["lord_of_monsters"], held["lord_of_imps"]) == ([1], [0, 1])
     assert (lines(fight, 0)["monsters"], lines(fight, 1)["monsters"]) == (0, 1)
 
@@ -146,9 +141,8 @@ def test_ghosts_are_no_monsters_and_tokens_no_imps() -> None:
 def test_a_winner_without_points_has_no_licence() -> None:
     """DL-588."""
     fight = scoring(P1={"seals": 9}, P2={"seals": 10})
-    data: Any = scores_of(fight.s)
     assert result(fight.s).places == (1, 2)
-    assert [player["licence"] for player in data["players"]] == [False, False]
+    assert [player["licence"] for player in scores_of(fight.s)] == [False, False]
 
 
 # ---- the end of combat

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import undercroft
+from tests.games.dungeon_lords.fighting import combat, lord
 from tests.games.dungeon_lords.play import Words, each, go_on, lords
 from undercroft.games.dungeon_lords.cards import EVENT_IDS, HERO_IDS, SEASON_IDS
 
@@ -59,3 +60,36 @@ def test_an_event_tile_is_gone_when_it_has_taken_effect() -> None:
         seat = random.choice(match.to_act)
         match.choose(seat, random.choice(match.options(seat)))
     assert {(1, "orders", False), (1, "orders", True), (3, "planning", True), (2, "production", False)} <= seen
+
+
+def test_titles_stand_as_if_the_match_ended_now() -> None:
+    """DL-577 to DL-584: with what is compared; one that several share brings less to each."""
+    first = {"evil": 7, "tunnels": ["3-1", "3-2"], "rooms": {"2-2": "mint"}, "lair": ["ghost", "troll"], "gold": 2}
+    others = [{"evil": 5, "tunnels": ["3-1"], "imps": 5, "food": food} for food in (4, 1)]
+    table = lords("orders", players=3, P1={**first, "imps": 3, "food": 0}, P2=others[0], P3=others[1])
+    titles = {title["id"]: title for title in table.sees("P2", "titles")}
+    assert titles["lord_of_evil"] == {"id": "lord_of_evil", "values": [7, 5, 5], "holders": [0], "points": 3}
+    assert titles["lord_of_imps"] == {"id": "lord_of_imps", "values": [3, 5, 5], "holders": [1, 2], "points": 2}
+    assert titles["lord_of_halls"]["values"] == [1, 0, 0]
+    assert titles["lord_of_monsters"]["values"] == [1, 0, 0]
+    assert titles["lord_of_battle"]["holders"] == [0, 1, 2]
+
+
+def test_a_plan_that_is_not_open_changes_neither_points_nor_titles() -> None:
+    """DL-338, DL-572, DL-581, DL-583: what is sent and laid counts as before until everybody sees it."""
+    things: Words = {"traps": ["pendulum", "fire_wall"], "lair": ["goblin", "troll", "ghost"]}
+    fight = combat("planning", lord("warrior_4a", **things), lord("warrior_5", lair=["slime"]))
+
+    def seen() -> list[Any]:
+        return [(fight.sees(viewer, "points"), fight.sees(viewer, "titles")) for viewer in ("P1", "P2", None)]
+
+    before = seen()
+    assert before[0] == before[1] == before[2]
+    fight.plays("P1", "lay pendulum", "send troll", "ghosts 1")
+    assert seen() == before
+    fight.plays("P1", "confirm")
+    points, titles = seen()[1]
+    assert points == before[1][0]
+    values = {title["id"]: title["values"][0] for title in titles}
+    assert values["lord_of_monsters"] == 2
+    assert values["lord_of_riches"] == {title["id"]: title["values"][0] for title in before[1][1]}["lord_of_riches"] - 1

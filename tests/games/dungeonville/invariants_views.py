@@ -1,12 +1,14 @@
 """The invariants of section 10 that need views: dear, so `check_views` looks at some decisions only."""
 
-from typing import cast
+from typing import Any, cast
 
 from tests.games.dungeonville.invariants import state_of
 from undercroft.engine.chance import fast_source
 from undercroft.engine.match import Match
 from undercroft.games.dungeonville.cards import BLOOD, DEED_IDS, SEATS
 from undercroft.games.dungeonville.state import Dungeonville
+
+Data = dict[str, Any]
 
 
 def check_views(match: Match, seed: int) -> None:
@@ -28,31 +30,44 @@ def markers_are_conserved(match: Match, s: Dungeonville) -> None:
 
 
 def points(s: Dungeonville, seat: int) -> int:
+    return points_with(s, seat, s.deeds[seat])
+
+
+def points_with(s: Dungeonville, seat: int, deed: int) -> int:
     """DV-011, counted here a second time."""
     zone = sum(s.zones[seat * SEATS + colour] for colour in range(SEATS) if colour != seat)
-    own = s.deeds[seat] * SEATS
+    own = deed * SEATS
     return zone + sum(s.blood[own + c] * (-1 if c == seat else 1) for c in range(SEATS))
+
+
+def most(s: Dungeonville, seat: int, view: Data) -> int:
+    """The best that this view leaves possible: with his deed if it is in it, else with any that is nowhere in it."""
+    shown = [each["deed"] for each in view["players"]]
+    elsewhere = [*shown, *view["house"]["known"]]
+    may_be = [shown[seat]] if shown[seat] else [deed for deed in DEED_IDS if deed not in elsewhere]
+    return max(points_with(s, seat, DEED_IDS.index(deed)) for deed in may_be)
 
 
 def views_keep_secrets(match: Match, s: Dungeonville) -> None:
     """No view holds another seat's secret deed, unrevealed line-up, peeked card or private counter."""
     for viewer in (None, *range(s.players)):
-        view = match.view(viewer)
-        for seat, player in enumerate(cast("list[dict[str, object]]", view["players"])):
+        view = cast("Data", match.view(viewer))
+        for seat, player in enumerate(view["players"]):
             own, public = viewer == seat or match.over, s.shown >> seat & 1
             assert player["deed"] == (DEED_IDS[s.deeds[seat]] if own or public else None)
             assert player["points"] == (points(s, seat) if own else None)
-        for dungeon, entry in enumerate(cast("list[dict[str, object]]", view["dungeons"])):
+            assert player["most"] == most(s, seat, view)
+        for dungeon, entry in enumerate(view["dungeons"]):
             knows = match.over or (viewer is not None and s.peeked[dungeon] >> viewer & 1)
             assert knows or entry["top"] is None
-        lay_hidden(match, s, viewer, cast("dict[str, object] | None", view["battle"]))
+        lay_hidden(match, s, viewer, view["battle"])
 
 
-def lay_hidden(match: Match, s: Dungeonville, viewer: int | None, battle: dict[str, object] | None) -> None:
+def lay_hidden(match: Match, s: Dungeonville, viewer: int | None, battle: Data | None) -> None:
     """Before the first duel only the owner, and whoever used the Cloak on him, sees a line-up."""
     if battle is None or match.over or match.step().name not in ("line-up", "cloak"):
         return
-    for entry in cast("list[dict[str, object]]", battle["lineups"]):
+    for entry in battle["lineups"]:
         cloaked = viewer is not None and s.cloaks[viewer] == entry["seat"]
         assert entry["seat"] == viewer or cloaked or entry["fighters"] == []
 

@@ -8,7 +8,7 @@ import undercroft
 from undercroft.engine.errors import BrokenScenario
 from undercroft.scenarios import Outcome, run_file, run_text
 
-FILES = Path(__file__).parents[2] / "scenarios" / "dungeonville"
+FILES = Path(__file__).parent / "scenarios"
 
 HEAD = """
 title = "T"

@@ -23,6 +23,21 @@ def test_ones_own_points_are_a_private_counter() -> None:
     assert [table.sees(viewer, "players.0.points") for viewer in ("P1", "P2", None)] == [3, None, None]
 
 
+def test_what_a_rival_may_have_uses_only_what_is_known_of_deeds() -> None:
+    """DV-011, DV-017, DV-160: with the best dungeon that may be his; with his own for himself and when it is public."""
+    blood = {"crypt": {"blood": {"P1": 3}}, "rathaus": {"blood": {"P1": 1}}}
+    rival = seat(6, 7, 8, zone={"P1": 4}, deed="deed-rathaus")
+    others = {"P1": seat(2, 3, 4, deed="deed-ice_cave"), "P3": seat(9, 11, 12, deed="deed-goblin_camp")}
+
+    def may_have(**words: Any) -> list[int]:
+        table = sending(players=3, **blood, **{"P2": rival, **others, **words})
+        return [table.sees(viewer, "players.1.most") for viewer in ("P1", "P2", None)]
+
+    assert may_have() == [7, 5, 7]
+    assert may_have(P1=seat(2, 3, 4, deed="deed-crypt")) == [5, 5, 7]
+    assert may_have(P2={**rival, "shown": True}) == [5, 5, 5]
+
+
 def test_line_ups_become_public_fighter_by_fighter() -> None:
     """DV-060, DV-063: one after duel 1, none before."""
     table = battle(seat(14, 57, 58, treasure=["item-barbarian"]), seat(3, 7, 8))

@@ -128,25 +128,20 @@ export interface Battle {
   trap: string | null; // revealed, its target not yet chosen
 }
 
+/** A title, as if the match ended now. */
+export interface Title {
+  id: string;
+  values: number[]; // what is compared, by seat
+  holders: number[]; // seats
+  points: number; // for each of them
+}
+
 /** The final scoring of one lord. */
 export interface Score {
   seat: string;
   lines: Record<string, number>; // points by line
   total: number;
   licence: boolean; // is a Dungeon Lord now
-}
-
-/** A title at the end. */
-export interface Title {
-  id: string;
-  values: number[]; // what was compared, by seat
-  holders: number[]; // seats
-  points: number; // for each of them
-}
-
-export interface Scores {
-  players: Score[];
-  titles: Title[];
 }
 
 /** What a seat sees of a match, or a spectator. */
@@ -173,5 +168,7 @@ export interface DungeonLordsView {
   players: Player[]; // by seat
   non_players: NonPlayer[];
   battle: Battle | null;
-  scores: Scores | null; // when the match is over
+  points: number[]; // of each seat, as everything lies; titles and the Hall of Fame come at the end
+  titles: Title[];
+  scores: Score[] | null; // when the match is over
 }

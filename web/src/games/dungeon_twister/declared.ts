@@ -131,7 +131,7 @@ export interface ClockView {
 export interface DungeonTwisterView {
   step: "secret-pair" | "next-pair" | "pick-room" | "lay-room" | "start-room" | "team" | "shared-pick" | "keep" | "line-up" | "placing" | "open-room" | "action-card" | "action" | "reveal" | "flip" | "place" | "rotate" | "move" | "exchange" | "give-up" | "jump" | "land" | "attack" | "combat-card" | "combat-answer" | "break" | "lock" | "heal" | "wall-walk" | "steal" | "steal-what" | "breach" | "conjure" | "conjure-at" | "fire" | "teleport" | "charm" | "fly" | null;
   to_act: number[];
-  game: "dungeon_twister";
+  game: "dungeon_twister" | "dungeon_twister_puzzles"; // the game, or the part of it that is played
   viewer: number | null; // seat; null: a spectator
   round: number; // turns begun
   phase: "rooms" | "teams" | "line-up" | "placing" | "start" | "turn";

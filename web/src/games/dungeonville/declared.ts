@@ -37,6 +37,7 @@ export interface Player {
   deed: string | null; // one's own, or a public one
   deed_public: boolean;
   points: number | null; // one's own; everybody's when the match is over
+  most: number; // that the viewer must reckon with: by the deed where it is open to him, else by the best that it may be
   false_claim: boolean; // a false claim in this round
   must_hire: boolean; // the party is smaller than the minimum
 }

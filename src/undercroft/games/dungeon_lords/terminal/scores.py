@@ -12,7 +12,7 @@ from undercroft.text import Seats, Texts
 def final(texts: Texts, seats: Seats, view: View, places: tuple[int, ...]) -> Table:
     """Everybody's place and points, best first."""
     pieces, say = Pieces(texts, seats), texts.bundle.say
-    players = view["scores"]["players"]
+    players = view["scores"]
     lines = list(players[0]["lines"])
     headings = [say("board-line", line=line) for line in lines]
     table = grid([say("board-rank"), say("board-player"), *headings, say("board-total")], range(2, len(lines) + 3))

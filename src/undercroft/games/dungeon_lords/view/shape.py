@@ -176,17 +176,12 @@ class Score(TypedDict):
 
 
 class Title(TypedDict):
-    """A title at the end."""
+    """A title, as if the match ended now."""
 
     id: str
-    values: list[int]  # what was compared, by seat
+    values: list[int]  # what is compared, by seat
     holders: list[int]  # seats
     points: int  # for each of them
-
-
-class Scores(TypedDict):
-    players: list[Score]
-    titles: list[Title]
 
 
 class DungeonLordsView(TypedDict):
@@ -214,4 +209,6 @@ class DungeonLordsView(TypedDict):
     players: list[Player]  # by seat
     non_players: list[NonPlayer]
     battle: Battle | None
-    scores: Scores | None  # when the match is over
+    points: list[int]  # of each seat, as everything lies; titles and the Hall of Fame come at the end
+    titles: list[Title]
+    scores: list[Score] | None  # when the match is over

@@ -27,7 +27,7 @@ from undercroft.games.dungeon_lords.rules.sequence import CARRYING_OUT, EVENT, P
 from undercroft.games.dungeon_lords.state import NOBODY, NOTHING, TENT, DungeonLords
 from undercroft.games.dungeon_lords.view.battle import battle
 from undercroft.games.dungeon_lords.view.lords import non_player, player
-from undercroft.games.dungeon_lords.view.scores import scores_of
+from undercroft.games.dungeon_lords.view.scores import points_of, scores_of, titles_of
 from undercroft.games.dungeon_lords.view.shape import (
     Acting,
     DungeonLordsView,
@@ -78,6 +78,8 @@ def view(s: DungeonLords, seat: int | None, all_seeing: bool) -> DungeonLordsVie
         "players": [player(s, viewer, each) for each in range(s.players)],
         "non_players": [non_player(s, viewer, number) for number in range(COLOURS - s.players)],
         "battle": battle(s) if s.battler != NOBODY else None,
+        "points": points_of(s),
+        "titles": titles_of(s),
         "scores": scores_of(s) if s.over else None,
     }
 

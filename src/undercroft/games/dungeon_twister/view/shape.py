@@ -167,7 +167,7 @@ class ClockView(TypedDict):
 class DungeonTwisterView(Question):
     """Everything on the table, as one seat or a spectator sees it."""
 
-    game: Literal["dungeon_twister"]
+    game: Literal["dungeon_twister", "dungeon_twister_puzzles"]  # the game, or the part of it that is played
     viewer: int | None  # seat; null: a spectator
     round: int  # turns begun
     phase: PhaseId

@@ -13,9 +13,13 @@ from undercroft.games.dungeonville.state import NOTHING, Dungeonville
 
 
 def points(s: Dungeonville, seat: int) -> int:
-    """Other colours in his zone and on his dungeon, minus his own colour there (DV-011 to DV-015)."""
+    return points_with(s, seat, s.deeds[seat])
+
+
+def points_with(s: Dungeonville, seat: int, deed: int) -> int:
+    """With that deed: other colours in his zone and on his dungeon, minus his own colour there (DV-011 to DV-015)."""
     zone = seat * SEATS
-    dungeon = s.deeds[seat] * SEATS
+    dungeon = deed * SEATS
     total = -2 * s.blood[dungeon + seat]
     for colour in range(s.players):
         total += s.zones[zone + colour] + s.blood[dungeon + colour]

@@ -59,6 +59,7 @@ class Player(TypedDict):
     deed: str | None  # one's own, or a public one
     deed_public: bool
     points: int | None  # one's own; everybody's when the match is over
+    most: int  # that the viewer must reckon with: by the deed where it is open to him, else by the best that it may be
     false_claim: bool  # a false claim in this round
     must_hire: bool  # the party is smaller than the minimum
 

@@ -17,7 +17,7 @@ from undercroft.games.dungeonville.cards import (
 )
 from undercroft.games.dungeonville.rules import frames as at
 from undercroft.games.dungeonville.rules.battle import is_ready, participants
-from undercroft.games.dungeonville.rules.claims import points
+from undercroft.games.dungeonville.rules.claims import points, points_with
 from undercroft.games.dungeonville.rules.ending import spent_blood
 from undercroft.games.dungeonville.rules.payment import wealth
 from undercroft.games.dungeonville.rules.sequence import SENDING, STEPS
@@ -31,6 +31,9 @@ from undercroft.games.dungeonville.view.visit import view_visit
 
 def view_table(s: Dungeonville, viewer: Viewer) -> DungeonvilleView:
     """The whole view."""
+    in_house = known_in_house(s, viewer)
+    known = [deed for seat, deed in enumerate(s.deeds) if is_deed_open(s, viewer, seat)]
+    hidden = [deed for deed in range(DUNGEONS) if deed not in known and DEED_IDS[deed] not in in_house]
     return {
         "game": "dungeonville",
         "viewer": viewer.viewer,
@@ -44,9 +47,9 @@ def view_table(s: Dungeonville, viewer: Viewer) -> DungeonvilleView:
         "town": town(s),
         "deck": len(s.deck),
         "discard": [ADVENTURER_IDS[a] for a in s.discard],
-        "house": {"deeds": len(s.house), "known": known_in_house(s, viewer)},
+        "house": {"deeds": len(s.house), "known": in_house},
         "dungeons": [dungeon(s, viewer, d) for d in range(DUNGEONS)],
-        "players": [player(s, viewer, seat) for seat in range(s.players)],
+        "players": [player(s, viewer, seat, hidden) for seat in range(s.players)],
         "battle": view_battle(s, viewer) if s.fighting else None,
         "visit": view_visit(s) if s.explorer != NOBODY else None,
         "entrances": entrances(s, viewer.viewer),
@@ -108,9 +111,14 @@ def dungeon(s: Dungeonville, viewer: Viewer, d: int) -> Dungeon:
     }
 
 
-def player(s: Dungeonville, viewer: Viewer, seat: int) -> Player:
+def is_deed_open(s: Dungeonville, viewer: Viewer, seat: int) -> bool:
+    return viewer.are(seat) or s.shown >> seat & 1 == 1
+
+
+def player(s: Dungeonville, viewer: Viewer, seat: int, hidden: list[int]) -> Player:
+    """`hidden` are the deeds of which the viewer does not know where they are."""
     own = viewer.are(seat)
-    public = s.shown >> seat & 1 == 1
+    is_open = is_deed_open(s, viewer, seat)
     supply = BLOOD - s.tokens[seat] - spent_blood(s, seat)
     return {
         "seat": SEAT_IDS[seat],
@@ -122,9 +130,10 @@ def player(s: Dungeonville, viewer: Viewer, seat: int) -> Player:
         "supply": max(0, supply),
         "zone": s.zones[seat * SEATS : seat * SEATS + s.players],
         "pawn": DUNGEON_IDS[s.pawns[seat]] if s.pawns[seat] != NOTHING else None,
-        "deed": DEED_IDS[s.deeds[seat]] if own or public else None,
-        "deed_public": public,
+        "deed": DEED_IDS[s.deeds[seat]] if is_open else None,
+        "deed_public": s.shown >> seat & 1 == 1,
         "points": points(s, seat) if own else None,
+        "most": points(s, seat) if is_open else max([points_with(s, seat, deed) for deed in hidden]),
         "false_claim": s.false_claims >> seat & 1 == 1,
         "must_hire": len(s.parties[seat]) < PARTY,
     }

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { PHONE, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkFits } from "../../../../browser/checks.mjs";
 import { inTurn } from "../../../../browser/daily.mjs";
-import { checkNote, firstGame, note, playReading } from "../../../../browser/guide.mjs";
+import { checkNote, firstGame, note, playReading, readNote, readyToRead, switchOn } from "../../../../browser/guide.mjs";
 import { anyOption, dice, madeTable, nextDecision, tap } from "../../../../browser/player.mjs";
 import { checkScores, tableAsking, wish } from "./play.mjs";
 
@@ -59,12 +59,38 @@ test("notes are switched off and on again; the rule opens the drawer", async () 
   await note(page).getByRole("button", { name: "No explanations" }).click();
   await note(page).waitFor({ state: "detached" });
   await nextDecision(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  const explanations = page.getByRole("dialog").getByRole("group", { name: "Explanations" });
-  await explanations.getByRole("button", { name: "on", exact: true }).click();
-  await page.keyboard.press("Escape");
-  await note(page).waitFor();
+  await switchOn(page);
   await checkNote(page);
+  await page.context().close();
+  house.checkQuiet();
+});
+
+/** Runs in the page: what of the reader's own battle the log has told. */
+function toldOfBattle() {
+  const { events, you } = window.seen;
+  const told = events.slice(0, Number(document.querySelector("[data-told]").dataset.told));
+  const last = told.findLastIndex(({ id }) => id === "card-revealed");
+  return told.slice(last + 1).flatMap(({ id, args }) => (args.seat === you ? [id] : []));
+}
+
+test("what a battle brings is explained before it comes: spells before the first step, fatigue before anybody is tired", async () => {
+  const page = await house.person({ motion: "no-preference", speed: 3 });
+  await readyToRead(page);
+  await page.goto(await tableAsking(page, "plan"));
+  await nextDecision(page);
+  await switchOn(page);
+  await readNote(page, (page) => note(page).getByRole("button", { name: "Got it" }).click()); // focus is still on the menu
+  const told = {};
+  const look = async (page) => {
+    const id = await checkNote(page);
+    told[id] = await page.evaluate(toldOfBattle);
+    return id;
+  };
+  const ids = await playReading(page, { pick: anyOption(dice(5)), look, stop: ({ view }) => view.combat_round !== 1 });
+  assert.ok(ids.includes("fatigue") && ids.includes("conquest"), ids.join());
+  assert.ok(!told.fatigue.includes("fatigue") && !told.conquest.includes("conquered"), JSON.stringify(told));
+  assert.ok(told.fatigue.includes("battle-begins"), "it is the reader's own battle");
+  if (told.spells) assert.ok(!told.spells.some((id) => id.startsWith("step-")), told.spells.join());
   await page.context().close();
   house.checkQuiet();
 });
@@ -96,6 +122,7 @@ test("a whole first game on a phone, in German, with motion: every kind of expla
     "card",
     "battle",
     "fatigue",
+    "conquest",
     "combat-end",
     "second-year",
     "scoring",

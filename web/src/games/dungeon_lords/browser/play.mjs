@@ -26,7 +26,7 @@ export async function checkScores(page, players) {
   );
   assert.equal(shown[0], best, "the winner stands first");
   assert.equal(places[scores.indexOf(best)], 1);
-  const titles = await page.evaluate(() => window.seen.now.view.scores.titles.map((title) => title.holders.length));
+  const titles = await page.evaluate(() => window.seen.now.view.titles.map((title) => title.holders.length));
   assert.equal(
     await dialog.locator("td.holds").count(),
     titles.reduce((sum, count) => sum + count, 0),

@@ -2,7 +2,7 @@
 import type { Data } from "../../../shell/board";
 import type { DungeonLordsView as View } from "../declared";
 
-export type { Battle, Hero, NonPlayer, Piles, Place, Plan, Player, Scores, Tile, Title, TownCard } from "../declared";
+export type { Battle, Hero, NonPlayer, Piles, Place, Plan, Player, Tile, Title, TownCard } from "../declared";
 export type { View };
 
 export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;

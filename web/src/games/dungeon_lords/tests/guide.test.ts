@@ -72,8 +72,8 @@ describe("an explanation comes", () => {
   });
 
   it("with news of the reader, not with the same of others", () => {
-    expect(coming(moment(null, { id: "conquered", args: { seat: 1 } }))).toEqual(["conquest"]);
-    expect(coming(moment(null, { id: "conquered", args: { seat: 0 } }))).toEqual([]);
+    expect(coming(moment(null, { id: "knocked-out", args: { seat: 1 } }))).toEqual(["knocked-out"]);
+    expect(coming(moment(null, { id: "knocked-out", args: { seat: 0 } }))).toEqual([]);
   });
 
   it("of what heroes do before the question that it matters for, and only where such a hero stands", () => {
@@ -88,6 +88,17 @@ describe("an explanation comes", () => {
     expect(facing(0, 1, option("ghosts"))).toEqual(["combat", "tile", "monsters"]);
   });
 
+  it("of the steps of a battle before they are taken: spells at its beginning, fatigue and conquest after healing", () => {
+    const begins = moment(null, of("battle-begins"));
+    const wizards = { ...begins, view: { viewer: 1, players: [{}, { barred: [], queue: [{ hero: "x", magic: 1 }] }] } };
+    expect(coming(begins)).toEqual(["battle"]);
+    expect(coming(wizards)).toEqual(["battle", "spells"]);
+    for (const healing of ["step-begins", "step-skipped"])
+      expect(coming(moment(null, of(healing, { step: "healing" })))).toEqual(["fatigue", "conquest"]);
+    for (const done of [of("step-begins", { step: "conquest" }), of("fatigue"), of("conquered"), of("spell-cast")])
+      expect(coming(moment(null, done))).toEqual([]);
+  });
+
   it("of the titles in the second round, long before they are given", () => {
     const inRound = (round: number): string[] => {
       const now = moment(decision("choose-orders", option("order")));
@@ -100,7 +111,6 @@ describe("an explanation comes", () => {
   it("with what concerns everybody", () => {
     expect(coming(moment(null, { id: "event", args: { event: "taxes" } }))).toEqual(["taxes"]);
     expect(coming(moment(null, { id: "paladin-comes", args: { seat: 0 } }))).toEqual(["paladin"]);
-    expect(coming(moment(null, { id: "step-begins", args: { seat: 1, step: "slow_spell" } }))).toEqual(["slow-spell"]);
   });
 });
 

@@ -300,7 +300,7 @@ dl-line-of = { $line ->
    *[hall_of_fame] Ruhmeshalle
 }
 dl-titles = Titel
-dl-titles-now = Sieben Titel werden am Ende verliehen: je { $sole } Punkte, geteilt je { $shared }. Wäre das Spiel jetzt zu Ende:
+dl-titles-now = Sieben Titel werden am Ende verliehen; teilen sich mehrere einen, bringt er jedem weniger. Wäre das Spiel jetzt zu Ende:
 dl-would-hold = hätte ihn jetzt
 dl-holds = hat diesen Titel
 dl-total = Punkte

@@ -300,7 +300,7 @@ dl-line-of = { $line ->
    *[hall_of_fame] Hall of Fame
 }
 dl-titles = Titles
-dl-titles-now = Seven titles are given out at the end: { $sole } points each, { $shared } where several share one. If the game ended now:
+dl-titles-now = Seven titles are given out at the end; one that several share is worth less to each. If the game ended now:
 dl-would-hold = would hold it now
 dl-holds = holds this title
 dl-total = Points

@@ -271,6 +271,7 @@ async function atTable(page) {
 }
 
 visit("no violation with a mistake, hints and the solution in sight", atTable, async (page) => {
+  await page.locator("#tr-coach").waitFor(); // the coach comes a moment after the board
   await choose(page, ["lay poisoned_meal"], byDigit);
   await page.getByText("That costs a tile.").waitFor();
   await page.keyboard.press("h");

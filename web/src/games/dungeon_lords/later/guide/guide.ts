@@ -1,5 +1,5 @@
 /** The explanations of a first game of Dungeon Lords: the moment each belongs to, what it points at, a rule to read on. */
-import type { Guide, Lesson, Moment } from "../../../../shell/board";
+import type { GameEvent, Guide, Lesson, Moment } from "../../../../shell/board";
 import { asked, either, lesson, mine, offered, spot, told, type Spot, type When } from "../../../common/later/lessons";
 import { own } from "../../../common/view";
 import { asView } from "../../model/view";
@@ -18,7 +18,11 @@ const event =
   ({ events }) =>
     events.some(({ id, args }) => id === "event" && args["event"] === kind);
 
-const spell = (step: string): When => mine("step-begins", ({ args }) => args["step"] === step);
+/** That step of the reader's battle is over, or left out: what follows it comes next. */
+const after = (step: string): When => {
+  const fits = ({ args }: GameEvent): boolean => args["step"] === step;
+  return either(mine("step-begins", fits), mine("step-skipped", fits));
+};
 
 const locked = ({ view, decision }: Moment): boolean =>
   decision?.step === "choose-orders" && (own(asView(view))?.barred.length ?? 0) > 0;
@@ -33,7 +37,7 @@ const opening = ({ view }: Moment): Record<string, string> => {
 
 /** The heroes at his entrance have that symbol. */
 const facing =
-  (symbol: "trap" | "heart"): When =>
+  (symbol: "trap" | "heart" | "magic"): When =>
   ({ view }) =>
     own(asView(view))?.queue.some((hero) => hero[symbol] > 0) ?? false;
 
@@ -99,13 +103,12 @@ const LESSONS: readonly Lesson[] = [
   lesson("healing", "DL-377", HEROES, both(offered("send", "ghosts"), facing("heart"))),
   lesson("card", "DL-341", TOWN, told("card-revealed")),
   lesson("battle", "DL-350", STEPS, mine("battle-begins")),
-  lesson("fast-spell", "DL-361", STEPS, spell("fast_spell")),
+  lesson("spells", "DL-361", HEROES, both(mine("battle-begins"), facing("magic"))),
   lesson("attack", "DL-366", HEROES, either(asked("which-attack", "next-monster"), mine("acts"))),
   lesson("knocked-out", "DL-372", BATTLE, mine("knocked-out")),
-  lesson("slow-spell", "DL-376", STEPS, spell("slow_spell")),
   lesson("prisoner", "DL-307", STORES, mine("eliminated")),
-  lesson("fatigue", "DL-382", HEROES, mine("fatigue")),
-  lesson("conquest", "DL-386", PLAN, mine("conquered")),
+  lesson("fatigue", "DL-382", HEROES, after("healing")),
+  lesson("conquest", "DL-386", PLAN, after("healing")),
   lesson("combat-end", "DL-413", STORES, told("combat-ends")),
   lesson("second-year", "DL-278", YEAR, told("second-year")),
   lesson("scoring", "DL-571", DUNGEON, told("scored")),

@@ -1,0 +1,1 @@
+"""What is seen of a puzzle. `shape.py` declares it."""
