@@ -53,9 +53,9 @@ function listen(context, problems) {
 }
 
 /** As if he had chosen it in the menu. Runs in the page; one without an address has nothing to keep it in. */
-function chooseSpeed(speed) {
-  if (location.protocol !== "about:" && localStorage.getItem("undercroft.speed") === null)
-    localStorage.setItem("undercroft.speed", speed);
+function choosePace(chosen) {
+  if (location.protocol === "about:" || localStorage.getItem("undercroft.speed") !== null) return;
+  for (const [key, value] of Object.entries(chosen)) localStorage.setItem(`undercroft.${key}`, value);
 }
 
 /** Server and browser for the tests of one file. */
@@ -73,8 +73,13 @@ export class House {
     await this.server?.stop();
   }
 
-  /** A person with a browser of his own. Motion is reduced unless `motion` is given, scenes are shown at once unless `speed`. */
-  async person({ lang = "en", screen = WIDE, theme = "dark", motion = "reduce", speed = Infinity, storageState } = {}) {
+  /**
+   * A person with a browser of his own. Motion is reduced unless `motion` is given, scenes are shown at once unless `speed`,
+   * and none waits for him; a `stranger` has chosen nothing yet.
+   */
+  async person(how = {}) {
+    const { lang = "en", screen = WIDE, theme = "dark", motion = "reduce", speed = Infinity } = how;
+    const { storageState, stranger = false } = how;
     const context = await this.browser.newContext({
       ...screen,
       locale: lang,
@@ -86,7 +91,7 @@ export class House {
     context.setDefaultTimeout(PATIENCE_MS);
     listen(context, this.problems);
     await context.addInitScript(watchSocket);
-    await context.addInitScript(chooseSpeed, String(speed));
+    if (!stranger) await context.addInitScript(choosePace, { speed: String(speed), waits: "off" });
     return context.newPage();
   }
 

@@ -37,6 +37,14 @@ describe("the moments of a message", () => {
     expect(found.map((each) => each.now.decision !== null)).toEqual([false, false, true]);
   });
 
+  it("end with the present by itself where another phase has begun without a word", () => {
+    const found = momentsOf(now(1), now(4, true), past, [{ told: 3, view: { gold: 3 } }]);
+    expect(found.map((each) => [each.now.view["gold"], ids(each.fresh), each.now.decision !== null])).toEqual([
+      [3, "b c d", false],
+      [4, "", true],
+    ]);
+  });
+
   it("are one where there was nothing between", () =>
     expect(momentsOf(now(1), now(4), past).map((each) => ids(each.fresh))).toEqual(["b c d"]));
 

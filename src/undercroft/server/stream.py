@@ -93,15 +93,17 @@ class Stream:
 
 
 def told_beats(match: Match, viewer: ViewerSeat, view: Data, open_eyes: bool = False) -> list[Data]:
-    """The Beats of the protocol: what he saw at each of them, as it differs from the one before; the last is now.
+    """The Beats of the protocol: what he saw at each of them, as it differs from the one before.
 
-    That his only choice was made for him he alone is told: it says what else he could have done.
+    The last is now, unless another phase has begun since without a word. That his only choice was made for him he alone
+    is told: it says what else he could have done.
     """
     found: list[Data] = []
     heard = match.heard_beats(PUBLIC if open_eyes else bit_of(viewer))
     for place, (told, beat) in enumerate(heard):
         forced: Data = {"forced": True} if beat.forced == viewer else {}
-        if place < len(heard) - 1 or beat.told < len(match.journal.events):
+        is_past = beat.told < len(match.journal.events) or beat.state.phase != match.state.phase
+        if place < len(heard) - 1 or is_past:
             seen = match.view_of(beat, viewer, open_eyes)
             found.append({"told": told, **changes(view, seen), **forced})
             view = seen

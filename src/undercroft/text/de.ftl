@@ -36,8 +36,8 @@ play-record = Aufzeichnung des Spiels: { $file }
 play-no-log = Noch ist nichts geschehen.
 play-hint = Ein Bot ({ $bot }) würde wählen: { $choice }
 play-hint-than = { $ahead ->
-    [yes] Eine Weile weitergespielt, verglichen mit „{ $choice }“:
-   *[no] Verglichen mit „{ $choice }“:
+    [yes] So stündest du nach einer Weile da, verglichen mit „{ $choice }“:
+   *[no] So stündest du dann da, verglichen mit „{ $choice }“:
 }
 play-hint-tried = { $tries ->
     [0] Gründe nennt er keine.

@@ -36,8 +36,8 @@ play-record = Record of the game: { $file }
 play-no-log = Nothing has happened yet.
 play-hint = A bot ({ $bot }) would choose: { $choice }
 play-hint-than = { $ahead ->
-    [yes] Played on for a while, compared with “{ $choice }”:
-   *[no] Compared with “{ $choice }”:
+    [yes] How you would stand a while later, compared with “{ $choice }”:
+   *[no] How you would stand then, compared with “{ $choice }”:
 }
 play-hint-tried = { $tries ->
     [0] It gives no reasons.

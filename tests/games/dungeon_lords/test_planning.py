@@ -35,7 +35,8 @@ def test_a_tunnel_takes_one_trap_one_monster_and_any_number_of_ghosts() -> None:
 def test_a_room_takes_two_monsters_and_wants_bait() -> None:
     """DL-332, DL-336: the second monster never before the first in the list."""
     fight = planning(rooms={"3-1": "mint"}, traps=["pendulum"], lair=["goblin", "troll", "troll"], gold=1)
-    assert fight.args("P1", "lay pendulum") == {"trap": "pendulum", "gold": 1, "food": 0, "imps": 0, "year": 1}
+    cost = {"gold": 1, "food": 0, "imps": 0, "year": 1}
+    assert fight.args("P1", "lay pendulum") == {"asked": "trap", "trap": "pendulum", **cost}
     fight.plays("P1", "lay pendulum", "send troll")
     assert fight.offers("P1") == ["no-monster", "send troll"]
     fight.plays("P1", "send troll")

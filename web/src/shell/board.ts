@@ -211,6 +211,7 @@ export interface Players {
   Secret?: Component<BoardProps>; // the reader's secret, below the players ("only you see this")
   state?(view: Data, seat: number, texts: Texts): string; // in a word: "exploring"
   brief?(view: Data, seat: number, players: number): string | number; // the one number in the narrow player strip
+  unseated?: readonly string[]; // names (as messages of the game) of those who play though nobody sits there
   crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
 }
 

@@ -12,7 +12,7 @@ export type Route =
   | { page: "missing" };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
-const OWN = /^\/([a-z][a-z0-9-]*)(?:\/([A-Za-z0-9/.~_-]{1,330}))?$/;
+const OWN = /^\/([a-z][a-z0-9-]*)(?:\/([A-Za-z0-9/.~_,;:@=*+-]{1,2000}))?$/; // long enough for a whole position
 
 export function parse(path: string): Route {
   const clean = path.replace(/\/+$/, "");

@@ -4,6 +4,7 @@ import { LANGUAGES, type Lang } from "./words/bundle";
 export type Theme = "dark" | "light";
 
 const MOST_GUIDES = 20; // tables that are remembered
+const WAITS: Readonly<Record<string, boolean>> = { on: true, off: false };
 
 function read(key: string): string | null {
   try {
@@ -49,7 +50,8 @@ class Settings {
   lang: Lang = $state(firstLang());
   theme: Theme = $state(firstTheme());
   speed = $state(Number(read("speed")) || 1);
-  waits = $state(read("waits") === "on"); // each scene until the reader has heard or read it
+  /** Each scene stays until the reader has heard or read it; null: he has not said whether he wants that. */
+  waits: boolean | null = $state(WAITS[read("waits") ?? ""] ?? null);
   volume = $state(Number(read("volume"))); // 0 to 1; silent until somebody wants it
   players = $state(Number(read("players")) || 3);
   level = $state(read("level") ?? "normal");

@@ -19,7 +19,7 @@ import { t } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { SHAPES } from "../ui/shapes";
 import type { Bundle } from "../words/bundle";
-import { Seats } from "../words/seats";
+import { seatNumber, Seats } from "../words/seats";
 import { GameTexts } from "../words/texts";
 import type { ReplayState } from "../replay/state.svelte";
 import type { Reading } from "../guide/reading";
@@ -29,6 +29,7 @@ import { msOf } from "./pace";
 import type { Director, Skippable } from "./reel.svelte";
 import type { scenesOf } from "./scenes";
 import type { Source } from "./source";
+import { telling } from "./telling";
 
 const NO_NEWS: GameEvent[] = [];
 
@@ -61,9 +62,14 @@ export class Desk implements Director {
     source.reel.director = this;
   }
 
+  /** Each scene stays until the reader goes on: as he wishes, and in a first game unless he wishes otherwise. */
+  get waits(): boolean {
+    return settings.waits ?? (this.guiding && settings.speed !== Infinity);
+  }
+
   /** Whoever wants no scenes, and whoever has no board yet. */
   get atOnce(): boolean {
-    return (settings.speed === Infinity && !settings.waits) || !this.ready;
+    return (settings.speed === Infinity && !this.waits) || !this.ready;
   }
 
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
@@ -76,6 +82,7 @@ export class Desk implements Director {
     const pace = this.loaded.module?.extras?.pace;
     if (!pace || this.learns) return;
     this.learns = true;
+    void telling().catch(() => undefined);
     void Promise.all([pace(), import("./scenes")]).then(
       ([{ pace }, { scenesOf }]) => (this.telling = { pace, scenesOf }),
       () => (this.learns = false),
@@ -83,7 +90,7 @@ export class Desk implements Director {
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
-    if (settings.waits && fresh.length > 0 && !this.replay) return Infinity;
+    if (this.waits && fresh.length > 0 && !this.replay) return Infinity;
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
     return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / settings.speed;
   }
@@ -114,7 +121,8 @@ export class Desk implements Director {
   readonly texts: GameTexts | null = $derived.by(() => {
     const words = this.loaded.words;
     if (!words) return null;
-    const seats = new Seats(this.names, this.source.you);
+    const others = this.loaded.module?.players?.unseated?.map((id) => words.bundle.say(id)) ?? [];
+    const seats = new Seats([...this.names, ...others], this.source.you);
     return new GameTexts(words.bundle, words.content, seats, t("you"), words.seatArgs);
   });
 
@@ -172,10 +180,20 @@ export class Desk implements Director {
     return this.settled.view ?? this.source.view;
   }
 
-  /** The seats that owe a choice: as the view says it, else as the table does. */
+  /** Of whom a scene tells; else the seats that owe a choice, as the view says it, or as the table does. */
   get toAct(): readonly number[] {
+    const { reel, fresh } = this.source;
+    const seats = fresh.flatMap(({ args }) => (args["seat"] === undefined ? [] : [seatNumber(args["seat"])]));
+    if (reel.running && seats.length > 0) return seats;
     const told = this.source.view?.to_act;
     return Array.isArray(told) ? (told as number[]) : (this.source.table?.to_act ?? []);
+  }
+
+  /** Only bots are waited for, who are quick: what they have done before stays in sight until they go on. */
+  get goesOn(): boolean {
+    const { reel, history, result } = this.source;
+    if (reel.running || result || this.replay || history.length === 0 || this.atOnce) return false;
+    return this.toAct.length > 0 && this.toAct.every((seat) => this.seats[seat]?.bot);
   }
 
   get playing(): boolean {

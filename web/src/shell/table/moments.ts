@@ -25,7 +25,8 @@ export function momentsOf(
   let then: Now = before;
   for (const { told: upTo, forced = false, ...view } of beats) {
     then = { ...changed(then, view), decision: null, result: null, can_undo: false, can_rewind: false };
-    if (upTo === fresh.length) return [...found, { now, history: all, fresh: fresh.slice(told), forced }];
+    if (upTo === fresh.length && Object.keys(view).length === 0)
+      return [...found, { now, history: all, fresh: fresh.slice(told), forced }];
     found.push({ now: then, history: all.slice(0, start + upTo), fresh: fresh.slice(told, upTo), forced });
     told = upTo;
   }
@@ -38,5 +39,5 @@ export function merged(moments: readonly Moment[]): Moment | null {
 }
 
 export function both(one: Moment, other: Moment): Moment {
-  return { ...other, fresh: [...one.fresh, ...other.fresh] };
+  return { ...other, fresh: [...one.fresh, ...other.fresh], forced: one.forced || other.forced };
 }

@@ -140,8 +140,7 @@ export class Reel implements Skippable {
     this.queue = [];
     this.going = false;
     this.passed = true;
-    if (!moment) return;
-    this.shown = moment;
+    if (moment) this.shown = moment;
     this.lookAt();
   }
 

@@ -15,7 +15,7 @@ export class Press {
   constructor(private readonly reel: Skippable) {}
 
   readonly down = ({ target }: Pick<Event, "target">): void => {
-    this.done = isBusy(target);
+    this.done = isBusy(target) || explains();
     if (this.done) return;
     this.timer = setTimeout(() => {
       this.done = true;
@@ -36,6 +36,11 @@ export class Press {
     if (key === "Escape" || repeat) this.reel.end();
     else this.reel.next();
   };
+}
+
+/** A tap beside an explanation closes it, and does nothing else. */
+function explains(): boolean {
+  return typeof document !== "undefined" && document.querySelector("[popover]:popover-open") !== null;
 }
 
 function isBusy(target: EventTarget | null, busy = BUSY): boolean {

@@ -19,7 +19,8 @@ theme-to-light = Zum Tageslicht wechseln
 speed = Tempo
 speed-at-once = sofort
 waits = Warte auf mich
-waits-help = Jede Szene bleibt, bis du N oder Eingabe drückst oder tippst.
+waits-help = Jede Szene bleibt, bis du tippst oder N oder Eingabe drückst.
+waits-not = Nicht warten
 copy = Kopieren
 copied = Kopiert
 games = Spiele
@@ -284,8 +285,8 @@ hint = Tipp
 hint-thinks = Ein Bot denkt nach …
 hint-says = { $bot } würde wählen: { $choice }
 hint-than = { $ahead ->
-    [yes] Eine Weile weitergespielt, verglichen mit „{ $choice }“:
-   *[no] Verglichen mit „{ $choice }“:
+    [yes] So stündest du nach einer Weile da, verglichen mit „{ $choice }“:
+   *[no] So stündest du dann da, verglichen mit „{ $choice }“:
 }
 hint-tried = { $tries ->
     [0] Gründe nennt er keine.
@@ -481,6 +482,6 @@ reel-now = Was geschieht
 reel-next = Weiter
 reel-end = Bis jetzt vorspulen
 reel-again = Noch einmal zeigen
-reel-forced = Du hattest keine andere Wahl.
+reel-forced = Du hattest keine andere Wahl und wurdest deshalb nicht gefragt.
 reel-held = Der Hinweis oben wartet auf dich.
 since-last = Seit deinem letzten Zug

@@ -19,7 +19,8 @@ theme-to-light = Switch to daylight
 speed = Speed
 speed-at-once = at once
 waits = Wait for me
-waits-help = Each scene stays until you press N or Enter, or tap.
+waits-help = Each scene stays until you tap, or press N or Enter.
+waits-not = Do not wait
 copy = Copy
 copied = Copied
 games = Games
@@ -284,8 +285,8 @@ hint = Hint
 hint-thinks = A bot is thinking …
 hint-says = { $bot } would choose: { $choice }
 hint-than = { $ahead ->
-    [yes] Played on for a while, compared with “{ $choice }”:
-   *[no] Compared with “{ $choice }”:
+    [yes] How you would stand a while later, compared with “{ $choice }”:
+   *[no] How you would stand then, compared with “{ $choice }”:
 }
 hint-tried = { $tries ->
     [0] It gives no reasons.
@@ -481,6 +482,6 @@ reel-now = What happens
 reel-next = Next
 reel-end = To the present
 reel-again = Show that again
-reel-forced = You had no other choice.
+reel-forced = You had no other choice, so you were not asked.
 reel-held = The note above waits for you.
 since-last = Since your last move

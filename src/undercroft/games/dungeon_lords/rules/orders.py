@@ -115,4 +115,5 @@ class ChooseOrders(Together[DungeonLords]):
         return ("DL-184",) if HIDE.has(code) else ("DL-081",)
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        return {"number": len(s.orders[seat]) + 1} if ORDER.has(code) else {}
+        """Which of his orders it is; the hidden one and the confirmation come after them."""
+        return {"number": len(s.orders[seat]) + 1 + (code == CONFIRM)}

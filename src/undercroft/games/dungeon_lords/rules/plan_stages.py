@@ -22,6 +22,7 @@ AT_MONSTER: Final = 4
 AT_SECOND_MONSTER: Final = 5
 AT_GHOSTS: Final = 6
 AT_CONFIRM: Final = 7
+ASKED: Final = ("release", "tile", "trap", "trap-too", "monster", "monster-too", "how-many-ghosts", "plan")
 
 # Limits by room (DL-332, DL-471); the last entry is for tunnels, where the room is NOTHING = -1 (DL-331).
 LIMITS: Final[list[dict[str, int]]] = [room["battle"].get("limits", {}) for room in ROOMS]

@@ -15,6 +15,7 @@ from undercroft.games.dungeon_lords.actions import CONFIRM, DEFEND, LAY, NO_MONS
 from undercroft.games.dungeon_lords.cards import FOOD, GHOST, GOLD, IMPS, SEATS_IN, TRAP_COST, cells_in
 from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.plan_stages import (
+    ASKED,
     AT_MONSTER,
     AT_RELEASE,
     AT_SECOND_MONSTER,
@@ -118,16 +119,17 @@ class Plan(Together[DungeonLords]):
         return PUBLIC if is_open else only(seat)
 
     def option_args(self, s: DungeonLords, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        """What a trap would cost, with its bait, and whose year's values it has; or how many are chosen so far."""
+        """What is asked; how many are chosen so far, or what a trap would cost, with its bait, and its year's values."""
+        asked: dict[str, int | str] = {"asked": ASKED[s.plan_stages[seat]]}
         if code == NO_TRAP:
-            return {"number": len(s.plan_traps[seat])}
+            return {**asked, "number": len(s.plan_traps[seat])}
         if code == NO_MONSTER:
-            return {"number": len(s.sent[seat])}
+            return {**asked, "number": len(s.sent[seat])}
         if not LAY.has(code):
-            return {}
+            return asked
         cost = TRAP_COST[trap_year(s)][LAY.value(code)]
         bait = 0 if s.plan_traps[seat] else BAIT[room_of(s, seat)]
-        return {"gold": cost[GOLD] + bait, "food": cost[FOOD], "imps": cost[IMPS], "year": trap_year(s) + 1}
+        return {**asked, "gold": cost[GOLD] + bait, "food": cost[FOOD], "imps": cost[IMPS], "year": trap_year(s) + 1}
 
     def expected(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         """His tiles, his traps, who is knocked out. A pair that is asked the other way round is not forbidden."""

@@ -196,10 +196,16 @@ phase-second_year = Zweites Jahr
 ## Schritte, als Fragen
 
 step-choose-inaccessible = Auf welchen Befehl verzichtest du in der ersten Runde?
-step-choose-orders = Welche Befehle gibst du, und in welcher Reihenfolge?
+step-choose-orders = { $number ->
+    [1] Welchen Befehl gibst du als ersten?
+    [2] Welchen Befehl gibst du als zweiten?
+    [3] Welchen Befehl gibst du als dritten?
+    [4] Welchen Befehl verbirgt dein Nichtspieler?
+   *[other] Gibst du diese Befehle?
+}
 step-do-it = Führt dein Diener diesen Befehl aus?
 step-spy = Welche Kampfkarte sehen sich deine Spione an?
-step-dig = Wo graben deine Kobolde?
+step-dig = Wo graben deine Kobolde? Tunnel { $number } von höchstens { $up_to }
 step-mine = Wie viele Kobolde schürfen Gold?
 step-discard-one-trap = Welche Falle wirfst du ab?
 step-hire = Wen wirbst du an?
@@ -217,7 +223,16 @@ step-witch-hunt = Die Hexenjäger stehen vor der Tür. Was tust du?
 step-strike = Mit welchem Monster verhandelst du als Nächstes?
 step-strike-part = Was bietest du an, um den Streik zu beenden?
 step-lose-trap = Welche Falle gibst du her?
-step-plan = Wie verteidigst du deinen Dungeon in dieser Runde?
+step-plan = { $asked ->
+    [release] Welchen Gefangenen lässt du frei?
+    [tile] Welches Plättchen verteidigst du?
+    [trap] Welche Falle legst du?
+    [trap-too] Welche Falle legst du noch?
+    [monster] Welches Monster schickst du?
+    [monster-too] Welches Monster schickst du noch?
+    [how-many-ghosts] Wie viele Geister schickst du?
+   *[plan] Ist das dein Plan?
+}
 step-which-trap = Welche Falle schnappt zuerst zu?
 step-trap-target = Wen trifft die Falle?
 step-word-of-peace = Die Helden sprechen das Wort des Friedens. Was antwortest du?
@@ -1218,8 +1233,8 @@ aspect-titles-worse = Aber Titel, bei denen du vorn liegst: { grammar-about }{ $
 aspect-titles-better-slightly = Du kommst einem Titel näher.
 aspect-titles-worse-slightly = Aber du fällst im Rennen um einen Titel zurück.
 aspect-rivals = Stärkster Gegner
-aspect-rivals-better = Dein stärkster Gegner, { $seat }, hat weniger davon.
-aspect-rivals-worse = Aber dein stärkster Gegner, { $seat }, hat mehr davon.
+aspect-rivals-better = { $seat }, dein stärkster Gegner, steht schlechter da.
+aspect-rivals-worse = Aber { $seat }, dein stärkster Gegner, steht besser da.
 aspect-tile = Angegriffenes Plättchen
 aspect-tile-better = { $held ->
     [0] Du verlierst { $room ->

@@ -143,10 +143,16 @@ phase-second_year = Second year
 ## Steps, as questions
 
 step-choose-inaccessible = Which order do you lock away for the first round?
-step-choose-orders = Which orders do you give, and in which sequence?
+step-choose-orders = { $number ->
+    [1] Which order do you give first?
+    [2] Which order do you give second?
+    [3] Which order do you give third?
+    [4] Which order does your non-player hide?
+   *[other] Do you give these orders?
+}
 step-do-it = Does your minion carry out this order?
 step-spy = Which combat card do your spies look at?
-step-dig = Where do your imps dig?
+step-dig = Where do your imps dig? Tunnel { $number } of at most { $up_to }
 step-mine = How many imps mine gold?
 step-discard-one-trap = Which trap do you throw away?
 step-hire = Whom do you hire?
@@ -164,7 +170,16 @@ step-witch-hunt = The witch hunters are at the door. What do you do?
 step-strike = Which monster do you negotiate with next?
 step-strike-part = What do you offer to end the strike?
 step-lose-trap = Which trap do you give up?
-step-plan = How do you defend your dungeon in this round?
+step-plan = { $asked ->
+    [release] Which prisoner do you release?
+    [tile] Which tile do you defend?
+    [trap] Which trap do you lay?
+    [trap-too] Which trap do you lay as well?
+    [monster] Which monster do you send?
+    [monster-too] Which monster do you send as well?
+    [how-many-ghosts] How many ghosts do you send?
+   *[plan] Is that your plan?
+}
 step-which-trap = Which trap snaps first?
 step-trap-target = Whom does the trap hit?
 step-word-of-peace = The heroes speak the Word of Peace. How do you answer?
@@ -1138,8 +1153,8 @@ aspect-titles-worse = But titles you lead for: { grammar-about }{ $titles }, not
 aspect-titles-better-slightly = You come nearer to a title.
 aspect-titles-worse-slightly = But you fall back in the race for a title.
 aspect-rivals = Strongest rival
-aspect-rivals-better = { $seat }, your strongest rival, gets less out of it.
-aspect-rivals-worse = But { $seat }, your strongest rival, gets more out of it.
+aspect-rivals-better = { $seat }, your strongest rival, is worse off.
+aspect-rivals-worse = But { $seat }, your strongest rival, is better off.
 aspect-tile = Tile under attack
 aspect-tile-better = { $held ->
     [0] You lose { $room ->

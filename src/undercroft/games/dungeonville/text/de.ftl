@@ -624,5 +624,5 @@ aspect-dungeon = Blut in deinem Verlies
 aspect-dungeon-better = Andere werden mehr Blut in deinem Verlies lassen.
 aspect-dungeon-worse = Aber andere werden weniger Blut in deinem Verlies lassen.
 aspect-rivals = Stärkster Gegner
-aspect-rivals-better = Dein stärkster Gegner, { $seat }, hat weniger davon.
-aspect-rivals-worse = Aber dein stärkster Gegner, { $seat }, hat mehr davon.
+aspect-rivals-better = { $seat }, dein stärkster Gegner, steht schlechter da.
+aspect-rivals-worse = Aber { $seat }, dein stärkster Gegner, steht besser da.

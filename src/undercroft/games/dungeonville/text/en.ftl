@@ -576,5 +576,5 @@ aspect-dungeon = Blood in your dungeon
 aspect-dungeon-better = Others will leave more blood in your dungeon.
 aspect-dungeon-worse = But others will leave less blood in your dungeon.
 aspect-rivals = Strongest rival
-aspect-rivals-better = { $seat }, your strongest rival, gets less out of it.
-aspect-rivals-worse = But { $seat }, your strongest rival, gets more out of it.
+aspect-rivals-better = { $seat }, your strongest rival, is worse off.
+aspect-rivals-worse = But { $seat }, your strongest rival, is better off.

@@ -4,7 +4,15 @@ import { test } from "node:test";
 import { PHONE, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkFits } from "../../../../browser/checks.mjs";
 import { inTurn } from "../../../../browser/daily.mjs";
-import { checkNote, firstGame, note, playReading, readNote, readyToRead, switchOn } from "../../../../browser/guide.mjs";
+import {
+  checkNote,
+  firstGame,
+  note,
+  playReading,
+  readNote,
+  readyToRead,
+  switchOn,
+} from "../../../../browser/guide.mjs";
 import { anyOption, dice, madeTable, nextDecision, tap } from "../../../../browser/player.mjs";
 import { checkScores, tableAsking, wish } from "./play.mjs";
 

@@ -23,6 +23,6 @@ test("an order is described by what its place costs and brings, on the board and
 test("the own dungeon tells its tunnels, cell by cell", async () => {
   const { page } = await asked("choose-orders");
   const plan = page.getByRole("group", { name: "Your dungeon" });
-  assert.match(await plan.innerText(), /\d-\d tunnel/);
+  assert.match(await plan.innerText(), /Column \d, row \d .+: tunnel[,.]/);
   await finish(page);
 });

@@ -90,7 +90,10 @@ describe("an explanation comes", () => {
 
   it("of the steps of a battle before they are taken: spells at its beginning, fatigue and conquest after healing", () => {
     const begins = moment(null, of("battle-begins"));
-    const wizards = { ...begins, view: { viewer: 1, players: [{}, { barred: [], queue: [{ hero: "x", magic: 1 }] }] } };
+    const wizards: Moment = {
+      ...begins,
+      view: { viewer: 1, players: [{}, { barred: [], queue: [{ hero: "x", magic: 1 }] }] },
+    };
     expect(coming(begins)).toEqual(["battle"]);
     expect(coming(wizards)).toEqual(["battle", "spells"]);
     for (const healing of ["step-begins", "step-skipped"])

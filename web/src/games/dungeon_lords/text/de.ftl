@@ -165,7 +165,6 @@ dl-digger = hier grub ein Kobold
 dl-miner = hier schürft ein Kobold
 dl-attacked = wird angegriffen
 dl-uses = { $uses } von { $most } benutzt
-dl-tunnel = Tunnel
 dl-cell = Spalte { $column }, Reihe { $row } ({ $cell })
 dl-start = Startspieler
 

@@ -165,7 +165,6 @@ dl-digger = an imp dug here
 dl-miner = an imp mines here
 dl-attacked = under attack
 dl-uses = used { $uses } of { $most }
-dl-tunnel = Tunnel
 dl-cell = Column { $column }, row { $row } ({ $cell })
 dl-start = start player
 

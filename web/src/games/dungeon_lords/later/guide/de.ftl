@@ -3,7 +3,7 @@
 guide-welcome = Willkommen zu deiner ersten Partie
     .what = Du gräbst einen Dungeon, wirbst Monster an und verteidigst ihn einmal im Jahr gegen Helden.
     .why = Nach zwei Jahren bringen Kammern, Monster und gefangene Helden Punkte; verlorene Plättchen und offene Steuern kosten welche.
-    .try = Ein Hinweis wie dieser kommt, wenn etwas zum ersten Mal geschieht. Das Spiel wartet, bis du ihn gelesen hast.
+    .try = Ein Hinweis wie dieser kommt, wenn etwas zum ersten Mal geschieht. Das Spiel wartet, bis du ihn gelesen hast, und jede Szene auf „Weiter“.
 guide-orders = Drei geheime Befehle
     .what = Alle wählen gleichzeitig drei verschiedene Befehle. Dann zeigen alle den ersten, den zweiten und den dritten.
     .why = Die Reihenfolge zählt: Wer zuerst kommt, zahlt einen anderen Preis als der Letzte, und du weißt nicht, was die anderen wollen.

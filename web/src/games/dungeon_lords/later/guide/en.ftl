@@ -3,7 +3,7 @@
 guide-welcome = Welcome to your first game
     .what = You dig a dungeon, hire monsters and, once a year, defend it against heroes.
     .why = After two years rooms, monsters and captured heroes bring points; lost tiles and unpaid taxes cost points.
-    .try = A note like this comes when something happens for the first time. The game waits until you have read it.
+    .try = A note like this comes when something happens for the first time. The game waits until you have read it, and every scene waits for “Next”.
 guide-orders = Three orders in secret
     .what = Everybody chooses three different orders at the same time. All show the first, then the second, then the third.
     .why = The sequence matters: who comes first gets another price than who comes last, and you do not know what the others want.

@@ -58,6 +58,7 @@ const LESSONS: readonly Lesson[] = [
   lesson("won-blood", "DV-069", PLAYERS, mine("blood-taken")),
   lesson("lost-blood", "DV-070", PLAYERS, robbed),
   lesson("enters", "DV-073", STAGE, told("enters")),
+  lesson("neutrals", "DV-143", DUELS, told("dissolved")),
   lesson("visit", "DV-084", ROOMS, told("visit")),
   lesson("who-dies", "DV-086", STAGE, asked("who-dies")),
   lesson("death", "DV-089", BLOOD, mine("blood-placed")),
