@@ -21,6 +21,15 @@ Data = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
+class Act:
+    """Something that a seat does unasked, with so many entries before it at least."""
+
+    after: int
+    seat: int
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
 class Planned:
     """One game of a `games.toml`: who plays it, and with which options and seed."""
 
@@ -30,6 +39,7 @@ class Planned:
     options: Data = field(default_factory=dict)
     bots: tuple[str, ...] = ("random",)  # dealt out to the seats in turn
     choices: tuple[str, ...] = ()  # in a game for one: what is chosen; bots finish what is left
+    acts: tuple[Act, ...] = ()  # what somebody does unasked, in this order, each as soon as he can
 
 
 def games() -> list[str]:
@@ -48,7 +58,8 @@ def game_of(path: Path) -> str:
 
 def planned(game: str) -> list[Planned]:
     words = tomllib.loads((folder_of(game) / PLAN).read_text("utf-8"))
-    return [Planned(**each) for each in words["game"]]
+    acts = [tuple([Act(**act) for act in each.pop("acts", ())]) for each in words["game"]]
+    return [Planned(**each, acts=own) for each, own in zip(words["game"], acts, strict=True)]
 
 
 def records(game: str = "*") -> list[Path]:

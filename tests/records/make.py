@@ -8,7 +8,7 @@ import json
 import sys
 
 import undercroft
-from tests.records.fixtures import EXPECTED, Data, Planned, folder_of, games, outcome, planned, records
+from tests.records.fixtures import EXPECTED, Act, Data, Planned, folder_of, games, outcome, planned, records
 from undercroft.bots import SeatWindow, make
 from undercroft.engine.errors import GameOver, IllegalChoice, NotYourDecision, UnknownChoice
 from undercroft.engine.match import Match
@@ -35,21 +35,30 @@ def record(game: str, plan: Planned) -> Match:
 
 
 def follow(match: Match, entries: list[Data]) -> None:
-    """The recorded choices, up to the first that is no longer open."""
+    """The recorded choices, asked for and unasked, up to the first that is no longer open."""
     try:
         for entry in entries:
             if "choice" in entry:
-                match.choose(entry["seat"], entry["choice"])
+                match.choose(entry["unasked"] if "unasked" in entry else entry["seat"], entry["choice"])
     except (GameOver, IllegalChoice, NotYourDecision, UnknownChoice):
         return
 
 
 def finish(match: Match, plan: Planned) -> None:
-    """Bots play what is left."""
+    """Bots play what is left, and do unasked what is planned."""
     bots = [make(plan.bots[seat % len(plan.bots)], plan.seed + seat) for seat in range(plan.players)]
+    acts = [act for act in plan.acts if act.after >= len(match.journal.entries)]
     while not match.over:
+        if acts and acts[0].after <= len(match.journal.entries) and is_open(match, acts[0]):
+            act = acts.pop(0)
+            match.choose(act.seat, act.choice)
+            continue
         seat = match.to_act[0]
         match.choose(seat, bots[seat].choose(SeatWindow(match, seat)))
+
+
+def is_open(match: Match, act: Act) -> bool:
+    return act.choice in [option.text for option in match.unasked(act.seat)]
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ class State:
     __slots__ = ("door", "frames", "over", "phase", "players")
 
     FIELDS: ClassVar[dict[str, str]] = {"players": INT, "phase": INT, "over": INT, "frames": PILES}
+    DERIVED: ClassVar[tuple[str, ...]] = ()  # what a game keeps beside them to be fast, and can work out from them anew
 
     def __init__(self, players: int, door: Door) -> None:
         self.players = players

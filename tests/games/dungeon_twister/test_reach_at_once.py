@@ -107,7 +107,7 @@ def test_a_pit_is_crossed_by_who_can_and_is_no_end() -> None:
     s = laid(T1)
     elf = stand(s, "blue elf_scout", (3, 0))
     pit = places(s)[4, 0]
-    assert reach(s, elf)[pit] == Reached(pit, 1, CROSSES)
+    assert reach(s, elf)[pit] == Reached(pit, 1, CROSSES, places(s)[3, 0])
     put(s, elf, DEAD)
     warrior = stand(s, "blue warrior", (3, 0))
     assert pit not in reach(s, warrior)

@@ -121,6 +121,7 @@ class DungeonTwister(State):
         "mover": INT, "steps": INT, "held": PILE, "brought": PILE, "exchanged": INT,
         "attackers": PILE, "defenders": PILE, "target": INT, "laid": INTS, "back": PILE, "lapsed": INT,
     }  # fmt: skip
+    DERIVED: ClassVar[tuple[str, ...]] = ("links", "ground", "on")
 
     def __init__(self, players: int, config: Config, door: Door, like: "DungeonTwister | None" = None) -> None:
         # One constructor for both ways to a state: a compiled class cannot be made without it.

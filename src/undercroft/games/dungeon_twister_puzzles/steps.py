@@ -77,9 +77,7 @@ class PuzzleLay(Asking):
 
 
 class PuzzleAnswer(LaySecond):
-    """With a Weapon Master blue sees the card before he lays his own (DT-213); nothing is secret. Frame: 0, 0."""
-
-    secret = False
+    """With a Weapon Master blue sees the card before he lays his own (DT-213), and everybody sees his. Frame: 0, 0."""
 
     def audience(self, s: DungeonTwister, f: Frame, seat: int, code: int) -> Audience:
         return PUBLIC

@@ -29,6 +29,7 @@ class Reached(NamedTuple):
     place: int
     steps: int
     how: int
+    before: int  # the square from which he comes
 
 
 def reach(s: DungeonTwister, walker: int) -> dict[int, Reached]:
@@ -37,7 +38,7 @@ def reach(s: DungeonTwister, walker: int) -> dict[int, Reached]:
     if load:
         s = s.copy(whisper(s.door))
         take_up(s, walker)  # or what he carries would lie in his way back
-    spreading = Spreading(s, walker)
+    spreading = Spreading(s, walker, MOVE[s.kind[walker]])
     spreading.ways.append((s.at[walker], load, 0))
     while spreading.ways:
         spreading.spread(spreading.ways.pop())
@@ -45,21 +46,33 @@ def reach(s: DungeonTwister, walker: int) -> dict[int, Reached]:
     return spreading.found
 
 
+def reach_unharmed(s: DungeonTwister, walker: int, held: Pile, steps: int) -> dict[int, Reached]:
+    """The same with that load and so many steps left, as he is: no way leads under rocks that strike.
+
+    The nearest squares come first, so that each stands behind the one before it.
+    """
+    spreading = Spreading(s, walker, steps)
+    spreading.spread((s.at[walker], held, 0))
+    return {place: each for place, each in spreading.found.items() if place not in spreading.struck}
+
+
 class Spreading:
     """What is found, and the ways that are still to be followed: where a load becomes lighter a new one begins."""
 
-    __slots__ = ("found", "s", "walker", "ways")
+    __slots__ = ("found", "most", "s", "struck", "walker", "ways")
 
-    def __init__(self, s: DungeonTwister, walker: int) -> None:
+    def __init__(self, s: DungeonTwister, walker: int, most: int) -> None:
         self.s = s
         self.walker = walker
+        self.most = most  # steps
         self.found: dict[int, Reached] = {}
         self.ways: list[Way] = []
+        self.struck: set[int] = set()  # places where rocks strike him, or whom he carries
 
     def spread(self, way: Way) -> None:
         """From there on in all directions with that load; the nearest squares first."""
         start, held, used = way
-        s, walker, most = self.s, self.walker, MOVE[self.s.kind[self.walker]]
+        s, walker, most = self.s, self.walker, self.most
         what, present, light = ground(s), on(s), len(held) <= most_carried(s, walker)
         taken, queue = {start: used}, [start]
         for here in queue:  # grows meanwhile
@@ -72,21 +85,24 @@ class Spreading:
                 if light and not present[there] and IS_PLAIN[what[there]]:  # nearly always
                     taken[there] = steps
                     queue.append(there)
-                    self.keep(Reached(there, steps, STOPS))
+                    self.keep(Reached(there, steps, STOPS, here))
                 elif leads_on(s, walker, held, here, there, most + 1 - steps):
                     taken[there] = steps
-                    queue += self.come_to(there, held, steps)
+                    queue += self.come_to(here, there, held, steps)
 
-    def come_to(self, there: int, held: Pile, steps: int) -> list[int]:
+    def come_to(self, here: int, there: int, held: Pile, steps: int) -> list[int]:
         """What becomes of him on that square; it is given back if he can go on from it as he came."""
         kept = after_rocks(self.s, self.walker, held, there)
         if kept is None or is_exit(self.s, self.walker, there):
-            self.keep(Reached(there, steps, DIES if kept is None else LEAVES))
+            self.keep(Reached(there, steps, DIES if kept is None else LEAVES, here))
+            if kept is None:
+                self.struck.add(there)
             return []
         stops = may_stop(self.s, self.walker, kept, kept, there)
-        self.keep(Reached(there, steps, STOPS if stops else CROSSES))
+        self.keep(Reached(there, steps, STOPS if stops else CROSSES, here))
         if len(kept) == len(held):
             return [there]
+        self.struck.add(there)
         self.ways.append((there, kept, steps))
         return []
 

@@ -10,11 +10,10 @@ from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_twister.actions import ATTACK, MOVE, TOKEN_IDS, actor_named, token_value
 from undercroft.games.dungeon_twister.cards import MOVE as STEPS
 from undercroft.games.dungeon_twister.geometry.links import square_of
-from undercroft.games.dungeon_twister.geometry.tile import OUTSIDE
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.rules.action_list import possible_actions
-from undercroft.games.dungeon_twister.rules.ground import is_exit, rocks_harm
 from undercroft.games.dungeon_twister.rules.moving import load_of
+from undercroft.games.dungeon_twister.rules.reach import CROSSES, LEAVES, STOPS, reach_unharmed
 from undercroft.games.dungeon_twister.rules.sides import (
     ATTACKING,
     DEFENDING,
@@ -22,7 +21,7 @@ from undercroft.games.dungeon_twister.rules.sides import (
     strength_of_side,
     targets,
 )
-from undercroft.games.dungeon_twister.rules.walking import enters, may_stop, neighbours, whisper
+from undercroft.games.dungeon_twister.rules.walking import whisper
 from undercroft.games.dungeon_twister.state import NOBODY, DungeonTwister
 from undercroft.games.dungeon_twister.view.shape import Fight, Reach
 
@@ -34,6 +33,7 @@ OF_A_CHARACTER: Final = frozenset({
 CROSSED: Final = 0
 END: Final = 1
 OUT: Final = 2
+SHOWN: Final = {STOPS: END, CROSSES: CROSSED, LEAVES: OUT}
 START: Final = -1
 
 
@@ -63,41 +63,19 @@ def view_reach(s: DungeonTwister, viewer: Viewer) -> list[Reach]:
 
 def reach(s: DungeonTwister, walker: int, held: Pile, steps: int) -> Reach:
     """The nearest ways, square after square. Rocks that strike are no way here: one goes there deliberately."""
+    found = reach_unharmed(s, walker, held, steps)
+    leads = {each.place for each in found.values() if each.how != CROSSES}
+    for each in reversed(found.values()):
+        if each.place in leads:
+            leads.add(each.before)
     start = s.at[walker]
-    found: list[tuple[int, int, int]] = [(start, 0, START)]  # place, steps, the entry before
-    ends = [CROSSED]
-    seen = {start}
-    for index, (here, gone, _) in enumerate(found):  # grows while it is walked through
-        if gone == steps or ends[index] == OUT:
-            continue
-        for there in neighbours(s, walker, here):
-            if there == OUTSIDE or there in seen or not enters(s, walker, held, here, there):
-                continue
-            seen.add(there)
-            if not rocks_harm(s, walker, held, there):
-                found.append((there, gone + 1, index))
-                ends.append(ending(s, walker, held, there))
-    return {"token": TOKEN_IDS[token_value(s, walker)], "squares": squares(s, found, ends)}
-
-
-def ending(s: DungeonTwister, walker: int, held: Pile, place: int) -> int:
-    if is_exit(s, walker, place):
-        return OUT
-    return END if may_stop(s, walker, held, held, place) else CROSSED
-
-
-def squares(s: DungeonTwister, found: list[tuple[int, int, int]], ends: list[int]) -> list[list[int]]:
-    """Those on the way to some end, in the order of steps; the first one is where he stands."""
-    leads = [end != CROSSED for end in ends]
-    for index in range(len(found) - 1, 0, -1):
-        if leads[index]:
-            leads[found[index][2]] = True
-    kept = [index for index in range(len(found)) if leads[index]]
-    number = {index: at for at, index in enumerate(kept)}
-    return [
-        [*square_of(s, found[index][0]), found[index][1], ends[index], number.get(found[index][2], START)]
-        for index in kept
-    ]
+    number = {start: 0}
+    squares = [[*square_of(s, start), 0, CROSSED, START]]
+    for each in found.values():
+        if each.place in leads:
+            squares.append([*square_of(s, each.place), each.steps, SHOWN[each.how], number[each.before]])
+            number[each.place] = len(number)
+    return {"token": TOKEN_IDS[token_value(s, walker)], "squares": squares}
 
 
 def view_fights(s: DungeonTwister, viewer: Viewer) -> list[Fight]:
