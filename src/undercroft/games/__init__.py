@@ -69,9 +69,16 @@ def game_with(name: str, players: int, options: dict[str, object]) -> Game:
 
 
 def content(name: str) -> dict[str, Any]:
-    """The cards of a game as data, file by file, as they are played; nothing for a game without content."""
-    folder = package(home(name))
-    return read_pack(folder) if (files(folder) / "content").is_dir() else {}
+    """The cards of a game as data, file by file, as they are played; nothing for a game without content.
+
+    A part has the content of the game it belongs to, and what it adds of its own.
+    """
+    folders = dict.fromkeys([package(home(name)), package(name)])
+    return {file: data for folder in folders if has_content(folder) for file, data in read_pack(folder).items()}
+
+
+def has_content(folder: str) -> bool:
+    return (files(folder) / "content").is_dir()
 
 
 def content_hash(name: str) -> str:

@@ -4,6 +4,6 @@ from typing import Final
 
 from undercroft.engine.content import pack_hash
 from undercroft.games.dungeon_twister.cards import PACK
-from undercroft.games.dungeon_twister_puzzles.stored import RECORDS
+from undercroft.games.dungeon_twister_puzzles.stored import STORED
 
-CONTENT_HASH: Final = pack_hash({**PACK, "puzzles": RECORDS})
+CONTENT_HASH: Final = pack_hash({**PACK, **STORED})

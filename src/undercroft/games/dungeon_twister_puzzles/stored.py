@@ -1,8 +1,8 @@
 """The puzzles that come along: made by the generator (`making/`), proved by the solver, kept as data."""
 
-from importlib.resources import files
-from json import loads
 from typing import Any, Final, NamedTuple
+
+from undercroft.engine.content import read_pack
 
 GENERATED: Final = "generated"  # one of them, drawn
 DIFFICULTIES: Final = ("easy", "medium", "hard")
@@ -26,8 +26,6 @@ def puzzle_of(words: dict[str, Any]) -> Puzzle:
     )
 
 
-RECORDS: Final[list[dict[str, Any]]] = loads(
-    (files("undercroft.games.dungeon_twister_puzzles") / "puzzles.json").read_text(encoding="utf-8")
-)["puzzles"]
-PUZZLES: Final[tuple[Puzzle, ...]] = tuple([puzzle_of(each) for each in RECORDS])
+STORED: Final = read_pack("undercroft.games.dungeon_twister_puzzles")
+PUZZLES: Final[tuple[Puzzle, ...]] = tuple([puzzle_of(each) for each in STORED["puzzles"]["puzzles"]])
 PUZZLE_IDS: Final[tuple[str, ...]] = tuple([each.id for each in PUZZLES])

@@ -211,7 +211,7 @@ def test_a_position_travels_as_a_text_and_is_coached(mira: Browser, otto: Browse
 
 
 @pytest.mark.parametrize(
-    ("text", "kind"), [("heroes.cat", "wrong-option"), ("x" * 299, "wrong-option"), ("x" * 301, "malformed")]
+    ("text", "kind"), [("heroes.cat", "wrong-option"), ("x" * 1499, "wrong-option"), ("x" * 1501, "malformed")]
 )
 def test_a_position_that_cannot_be_read_is_refused(mira: Browser, text: str, kind: str) -> None:
     with pytest.raises(Refused) as refused:

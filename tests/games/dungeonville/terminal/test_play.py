@@ -10,7 +10,7 @@ from tests.cli.conftest import Answers, Told
 from undercroft.cli.table import autosave
 from undercroft.cli.table.session import Session
 
-QUICK = ("play", "--seed", "3", "--bots", "random", "--option", "round_cap=8")
+QUICK = ("play", "dungeonville", "--seed", "3", "--bots", "random", "--option", "round_cap=8")
 END = {"en": "The game is over.", "de": "Das Spiel ist vorbei."}
 SCORE = {"en": "in the death zone +", "de": "in der Todeszone +"}
 
@@ -100,7 +100,7 @@ def test_undo_takes_a_choice_back(told: Told, monkeypatch: pytest.MonkeyPatch) -
         return ("1", "undo", "quit")[len(offered) - 1]
 
     monkeypatch.setattr(Session, "read", read)
-    code, out, _ = told("play", "--players", "5", "--bots", "random", "--seed", "4")
+    code, out, _ = told("play", "dungeonville", "--players", "5", "--bots", "random", "--seed", "4")
     assert code == 0
     assert "Taken back." in out
     assert offered[0] == offered[2] != offered[1]

@@ -11,7 +11,7 @@ import { nextDecision } from "../../../../browser/player.mjs";
 const house = useHouse();
 const STORED = JSON.parse(
   readFileSync(
-    new URL("../../../../../src/undercroft/games/dungeon_twister_puzzles/puzzles.json", import.meta.url),
+    new URL("../../../../../src/undercroft/games/dungeon_twister_puzzles/content/puzzles.json", import.meta.url),
     "utf8",
   ),
 ).puzzles;

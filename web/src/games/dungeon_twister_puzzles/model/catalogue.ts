@@ -1,5 +1,5 @@
 /** The collection of puzzles: the very file from which the rules take them. */
-import source from "../../../../../src/undercroft/games/dungeon_twister_puzzles/puzzles.json?url";
+import source from "../../../../../src/undercroft/games/dungeon_twister_puzzles/content/puzzles.json?url";
 import { factsOf } from "../../../shell/home/catalogue";
 import { turnNumber } from "./hands";
 import { read } from "./notation";
