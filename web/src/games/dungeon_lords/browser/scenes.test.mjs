@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { PHONE, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkFits } from "../../../../browser/checks.mjs";
 import { inTurn } from "../../../../browser/daily.mjs";
+import { checkFollowed, keepPicture } from "../../../../browser/follow.mjs";
 import { checkNote, firstGame, note, readNote } from "../../../../browser/guide.mjs";
 import { watchedRest } from "../../../../browser/keys.mjs";
 import { anyOption, click, dice, madeTable, nextDecision } from "../../../../browser/player.mjs";
@@ -163,5 +164,19 @@ test("around a battle nothing runs ahead: a tile is conquered when that is told"
   const ahead = flags.filter(({ shown, lost }) => shown - before > lost - known);
   assert.deepEqual(ahead, []);
   assert.ok(flags.at(-1).lost > known, "nothing was conquered");
+  await finish(page);
+});
+
+test("who plays on from the middle of a battle sees what his next choice brings, scene by scene", async () => {
+  const page = await house.person({ speed: 3, motion: "no-preference" });
+  await page.context().addInitScript(keepPicture);
+  await page.goto(await tableAsking(page, "which-attack"));
+  const { ticket } = await nextDecision(page);
+  const start = await page.evaluate(() => window.seen.events.length);
+  await click(page, 0);
+  await page.locator("[data-scene=battle] .ladder").waitFor();
+  await nextDecision(page, ticket, 120_000);
+  assert.ok((await page.evaluate(() => window.seen.events.length)) > start, "something happens");
+  await checkFollowed(page, start);
   await finish(page);
 });
