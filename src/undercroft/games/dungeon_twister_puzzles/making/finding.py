@@ -70,15 +70,21 @@ def tightest(scored: Scored, words: Words, options: dict[str, object], limit: in
             s = laid({**words, "ap": ap}, options)
             if s is None or points > min(MOST, s.config.target - total(s, SEAT)):
                 break
-            try:
-                if points <= most_points(s, SEAT) and Solver(s, SEAT, points, limit).is_solvable():
-                    found = maybe_only(s, points, limit)
-                    if found is not None:
-                        return found
-                    break
-            except TooLarge:
+            answer = is_reachable(s, points, limit)
+            found = maybe_only(s, points, limit) if answer else None
+            if found is not None:
+                return found
+            if answer is not False:
                 break
     return None
+
+
+def is_reachable(s: PuzzleTurn, points: int, limit: int) -> bool | None:
+    """None where the search would be too large."""
+    try:
+        return points <= most_points(s, SEAT) and Solver(s, SEAT, points, limit).is_solvable()
+    except TooLarge:
+        return None
 
 
 def maybe_only(s: PuzzleTurn, points: int, limit: int) -> Found | None:

@@ -1,4 +1,4 @@
-"""A position of a game as the position of a puzzle (DT-R96): blue is to act, everything is open, fewer are on the board."""
+"""A position of a game as the position of a puzzle (DT-R96): blue is to act, all is open, fewer are on the board."""
 
 import re
 from typing import Final
@@ -18,7 +18,7 @@ from undercroft.games.dungeon_twister.notation.text import position_text
 from undercroft.games.dungeon_twister.state import DungeonTwister
 from undercroft.games.dungeon_twister_puzzles.meta import META
 from undercroft.games.dungeon_twister_puzzles.position import lay_out
-from undercroft.games.dungeon_twister_puzzles.state import PLAYERS, PuzzleConfig, PuzzleTurn
+from undercroft.games.dungeon_twister_puzzles.state import PuzzleConfig, PuzzleTurn
 
 BLUE, ORANGE = "blue", "orange"
 SEATS: Final = {BLUE: "P1", ORANGE: "P2"}
@@ -60,7 +60,9 @@ def all_turned_up(rooms: list[str], s: DungeonTwister, source: Source) -> list[s
 
 def turned_round(words: Words, layout: Layout) -> Words:
     """The same position seen from the other side of the table, with the colours exchanged."""
-    turned = {key: [half_turn(each, layout) for each in words[key]] for key in ("tokens", *BOARD) if key in words}
+    turned: Words = {
+        key: [half_turn(each, layout) for each in words[key]] for key in ("tokens", *BOARD) if key in words
+    }
     return {
         **turned,
         "rooms": [turned_room(each) for each in reversed(words["rooms"])],

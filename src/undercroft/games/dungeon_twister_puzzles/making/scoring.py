@@ -12,7 +12,6 @@ from undercroft.games.dungeon_twister.rules.scoring import total
 from undercroft.games.dungeon_twister.state import DungeonTwister
 from undercroft.games.dungeon_twister_puzzles.making.positions import half_turn, puzzle_words
 
-
 FEWEST: Final = 2  # actions of a puzzle
 MOST_ACTIONS: Final = max(ACTION_CARDS)
 EARLIER: Final = 5  # turns of both that are remembered
