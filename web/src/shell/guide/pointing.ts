@@ -14,7 +14,7 @@ const PICTURES = "svg, img, canvas, button"; // what can be seen without a word
 /** It has a size, and something in it can be seen: an empty frame explains nothing. */
 function showsSomething(element: Element): boolean {
   if (element.getClientRects().length === 0) return false;
-  if (element.textContent.trim() || element.matches(PICTURES)) return true;
+  if (element.textContent.trim() || element.matches(PICTURES) || element.closest("svg")) return true;
   return [...element.querySelectorAll(PICTURES)].some((each) => each.getClientRects().length > 0);
 }
 
@@ -55,6 +55,14 @@ export function seenPart(element: Element): Box | null {
   for (let around = element.parentElement; box && around; around = around.parentElement)
     if (getComputedStyle(around).overflowY !== "visible") box = within(box, around.getBoundingClientRect());
   return box;
+}
+
+/** A picture that can be moved brings the thing into its frame itself and takes the event; all else scrolls. */
+export const SEEK = "undercroft:seek";
+
+export function bringIntoSight(thing: Element): void {
+  const unheard = thing.dispatchEvent(new CustomEvent(SEEK, { bubbles: true, cancelable: true }));
+  if (unheard) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Too little of it is in sight. */

@@ -5,22 +5,10 @@ import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkEnd, checkFits } from "../../../../browser/checks.mjs";
 import { browse } from "../../../../browser/daily.mjs";
 import { click, dice, madeTable, playToEnd, tap } from "../../../../browser/player.mjs";
-import { anyOption, brisk } from "./play.mjs";
+import { answering, anyOption, brisk } from "./play.mjs";
 
 const house = useHouse();
 const AGAIN = { en: "Play again", de: "Noch einmal" };
-
-const END = { en: "End the turn", de: "Zug beenden" };
-
-/** Ending a turn early is asked once more. */
-const answering = (lang, take) => async (page, index) => {
-  const rare = await page
-    .locator(".opts .opt")
-    .nth(index)
-    .evaluate((option) => option.classList.contains("rare"));
-  await take(page, index);
-  if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
-};
 
 async function wholeGame(lang, screen, { answer, look }) {
   const page = await house.person({ lang, screen });

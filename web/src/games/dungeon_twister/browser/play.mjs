@@ -56,3 +56,15 @@ export function anyOption(random) {
     return Math.floor(random() * options.length);
   };
 }
+
+const END = { en: "End the turn", de: "Zug beenden" };
+
+/** Ending a turn early is asked once more; on a phone that option waits in the list that is pulled up. */
+export const answering = (lang, take) => async (page, index) => {
+  const rare = await page
+    .locator(".opts .opt")
+    .nth(index)
+    .evaluate((option) => option.classList.contains("rare"));
+  await take(page, index);
+  if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
+};
