@@ -19,11 +19,13 @@ const HOME = on(".start-line.own");
 const FACE_DOWN = on(".face-down");
 const ROOM = on("[data-room]");
 const GEAR = on("[data-room] .gear");
+const room = (slot: string): string => `[data-room="${slot}"]`;
 const DUEL = spot([".duel", ...BOARD.at], "board");
 const STOCK = spot([".stock", "[data-scene=figures]"], "figures");
 const TURN = spot([".bench .turn", "[data-scene=figures]"], "figures");
 const ACTION_CARDS = spot([".banner.own .cards", ".people .cards", ".cards"], "players");
 const POINTS = spot([".banner.own .track", ".track"], "players");
+const THEIR_POINTS = spot([".banner:not(.own) .track", ".track"], "players");
 const LOG = spot([".log", ".side"], "log");
 
 const both =
@@ -92,6 +94,17 @@ const holder =
   (kind: string) =>
   (moment: Moment): string[] =>
     carriers(viewOf(moment), kind).flatMap(({ id }) => id ?? []);
+/** The room that has just been revealed, or turned. */
+const newRoom = ({ events }: Moment): string[] =>
+  events
+    .filter(({ id }) => id === "room-shown")
+    .map(({ args }) => room(`${String(args["column"])},${String(args["row"])}`));
+const turnedRoom = (moment: Moment): string[] => {
+  const turned = moment.events.filter(({ id, args }) => id === "turned" && !isOwn(viewOf(moment), args["seat"]));
+  return viewOf(moment)
+    .rooms.filter((each) => turned.some(({ args }) => args["room"] === each.room))
+    .map(({ column, row }) => room(`${column},${row}`));
+};
 /** Loose things by the keys of their piles. */
 const loose = (moment: Moment): string[] => {
   const squares = looseInReach(viewOf(moment));
@@ -111,11 +124,11 @@ const LESSONS: readonly Lesson[] = [
   { ...lesson("start-team", "DT-043", STOCK, asked("line-up")), facts: team, args: { team: 6, things: 4 } },
   lesson("placing", "DT-045", FACE_DOWN, asked("placing")),
   lesson("pieces", "DT-049", HOME, told("team-up")),
-  lesson("watching", "DT-051", LOG, theirs("card")),
+  lesson("watching", "DT-052", LOG, theirs("card")),
   lesson("action-cards", "DT-052", ACTION_CARDS, asked("action-card", "action")),
   lesson("points", "DT-060", TURN, ownAction),
   lesson("reveal", "DT-067", FACE_DOWN, both(ownAction, offered("reveal"))),
-  lesson("room", "DT-079", ROOM, told("room-shown")),
+  { ...lesson("room", "DT-079", ROOM, told("room-shown")), seek: newRoom },
   lesson("place", "DT-073", STOCK, asked("place")),
   seeking(lesson("move", "DT-087", HOME, both(ownAction, offered("move"), isOpen)), movers),
   seeking(
@@ -129,7 +142,7 @@ const LESSONS: readonly Lesson[] = [
   ),
   lesson("exchange", "DT-103", BOARD, asked("exchange")),
   seeking(lesson("gear", "DT-080", GEAR, both(ownAction, offered("turn"))), actors("turn")),
-  lesson("turned", "DT-083", GEAR, theirs("turned")),
+  { ...lesson("turned", "DT-083", GEAR, theirs("turned")), seek: turnedRoom },
   seeking(lesson("attack", "DT-136", BOARD, both(ownAction, offered("attack"))), actors("attack")),
   lesson("attacked", "DT-136", DUEL, theirs("attacks")),
   lesson("combat-card", "DT-138", DUEL, asked("combat-card", "combat-answer")),
@@ -155,8 +168,8 @@ const LESSONS: readonly Lesson[] = [
     (moment) => nearlyOut(viewOf(moment)),
   ),
   lesson("escaped", "DT-031", POINTS, ofMine("escaped")),
-  lesson("rival-out", "DT-034", POINTS, ofTheirs("escaped")),
-  lesson("dead", "DT-132", POINTS, ofMine("killed")),
+  lesson("rival-out", "DT-034", THEIR_POINTS, ofTheirs("escaped")),
+  lesson("dead", "DT-132", THEIR_POINTS, ofMine("killed")),
   lesson("kill", "DT-030", POINTS, ofTheirs("killed")),
   lesson("cards-back", "DT-053", ACTION_CARDS, mine("cards-back")),
   lesson("rival-close", "DT-029", RACE, close(false)),

@@ -4,6 +4,7 @@ import { asView, type View } from "../../model/view";
 import { isOwn, named, pile } from "./sight";
 
 const POINTS = { at: [".banner.own .track", ".track", ".race"], tabs: ["players"] };
+const THEIRS = { ...POINTS, at: [".banner:not(.own) .track", ...POINTS.at.slice(1)] };
 const BOARD = { at: ["[data-scene=board]"], tabs: ["board"] };
 const TURN = { at: [".bench .turn", "[data-scene=figures]", "[data-scene=board]"], tabs: ["figures"] };
 
@@ -53,7 +54,7 @@ function ofLoss(round: Round): Note | null {
   const dead = round.mine("killed").at(-1);
   if (!dead) return null;
   const args = { character: round.name(dead), cause: String(dead.args["cause"]), points: scored(round).points };
-  return { id: "round-lost", rule: "DT-132", ...POINTS, args };
+  return { id: "round-lost", rule: "DT-132", ...THEIRS, args };
 }
 
 function ofPoints(round: Round): Note | null {
@@ -70,7 +71,7 @@ function ofWounds(round: Round): Note | null {
 
 function ofRivals(round: Round): Note | null {
   const points = sum(round.theirs("escaped")) + sum(round.theirs("carried-out"));
-  return points > 0 ? { id: "round-rival", rule: "DT-094", ...POINTS, args: { points } } : null;
+  return points > 0 ? { id: "round-rival", rule: "DT-094", ...THEIRS, args: { points } } : null;
 }
 
 function ofCombat(round: Round): Note | null {
