@@ -57,19 +57,19 @@ export function seenPart(element: Element): Box | null {
   return box;
 }
 
-/** A picture that can be moved brings the thing into its frame itself and takes the event; all else scrolls. */
-export const SEEK = "undercroft:seek";
-
-export function bringIntoSight(thing: Element): void {
-  const unheard = thing.dispatchEvent(new CustomEvent(SEEK, { bubbles: true, cancelable: true }));
-  if (unheard) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
 /** Too little of it is in sight. */
 export function isHidden(element: Element): boolean {
   const part = seenPart(element);
   const { height } = element.getBoundingClientRect();
   return part === null || part.bottom - part.top < Math.min(ENOUGH, height) - 1;
+}
+
+/** A picture that can be moved brings a thing into sight itself, and takes the event; all else scrolls. */
+export const SEEK = "undercroft:seek";
+
+export function bringIntoSight(thing: Element): void {
+  const unheard = thing.dispatchEvent(new CustomEvent(SEEK, { bubbles: true, cancelable: true }));
+  if (unheard && isHidden(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 const MARGIN = 24; // from the ends of an edge

@@ -57,14 +57,15 @@ export function anyOption(random) {
   };
 }
 
+export const AGAIN = { en: "Play again", de: "Noch einmal" };
+
 const END = { en: "End the turn", de: "Zug beenden" };
 
 /** Ending a turn early is asked once more; on a phone that option waits in the list that is pulled up. */
 export const answering = (lang, take) => async (page, index) => {
-  const rare = await page
-    .locator(".opts .opt")
-    .nth(index)
-    .evaluate((option) => option.classList.contains("rare"));
+  const option = page.locator(".opts .opt").nth(index);
+  const rare = await option.evaluate((option) => option.classList.contains("rare"));
+  if (!(await option.isVisible())) await page.locator(".sheet .more").click();
   await take(page, index);
   if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
 };
