@@ -23,9 +23,9 @@ const room = (slot: string): string => `[data-room="${slot}"]`;
 const DUEL = spot([".duel", ...BOARD.at], "board");
 const STOCK = spot([".stock", "[data-scene=figures]"], "figures");
 const TURN = spot([".bench .turn", "[data-scene=figures]"], "figures");
-const ACTION_CARDS = spot([".cards.own"], "players");
-const POINTS = spot([".track.own"], "players");
-const THEIR_POINTS = spot([".track:not(.own)"], "players");
+const ACTION_CARDS = spot([".cards.own", ".bench .turn"], "players");
+const POINTS = spot([".track.own", ".strip"], "players");
+const THEIR_POINTS = spot([".track:not(.own)", ".strip"], "players");
 const LOG = spot([".log", ".side"], "log");
 
 const both =

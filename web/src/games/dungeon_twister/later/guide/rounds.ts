@@ -3,8 +3,8 @@ import type { Data, GameEvent, LookBack, Note, Texts } from "../../../../shell/b
 import { asView, type View } from "../../model/view";
 import { isOwn, named, pile } from "./sight";
 
-const POINTS = { at: [".track.own", ".race"], tabs: ["players"] };
-const THEIRS = { ...POINTS, at: [".track:not(.own)", ".race"] };
+const POINTS = { at: [".track.own", ".strip"], tabs: ["players"] };
+const THEIRS = { ...POINTS, at: [".track:not(.own)", ".strip"] };
 const BOARD = { at: ["[data-scene=board]"], tabs: ["board"] };
 const TURN = { at: [".bench .turn", "[data-scene=figures]", "[data-scene=board]"], tabs: ["figures"] };
 
