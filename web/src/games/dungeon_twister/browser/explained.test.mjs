@@ -1,7 +1,7 @@
 /** Everything that is drawn on this board says what it is, with its rule: also under the places that can be clicked. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useHouse } from "../../../../browser/browser.mjs";
+import { PHONE, useHouse } from "../../../../browser/browser.mjs";
 import { nextDecision } from "../../../../browser/player.mjs";
 import { tableAsking } from "./play.mjs";
 
@@ -109,6 +109,22 @@ test("squares within reach, and who may be placed behind the screen", async () =
     ".stock .piece .combat": "Combat value",
     ".stock .piece": /^[A-Z]/,
   });
+  await page.context().close();
+  house.checkQuiet();
+});
+
+test("a finger that stays on a figure of the near board explains it, and lifting it selects nothing", async () => {
+  const page = await house.person({ screen: PHONE });
+  await page.goto(await tableAsking(page, "action", LATER));
+  await nextDecision(page);
+  await page.waitForLoadState("networkidle");
+  const at = await (await page.waitForFunction(placeOf, ".spot.figure")).jsonValue();
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  const name = await page.locator(".beside:popover-open b").first().textContent();
+  assert.match(name, IN_A_TURN[".spot.figure"]);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  assert.equal(await page.locator(".spot.figure[aria-pressed=true]").count(), 0);
   await page.context().close();
   house.checkQuiet();
 });
