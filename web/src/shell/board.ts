@@ -155,11 +155,12 @@ export interface Note {
 export interface Lesson extends Note {
   when: (moment: Moment) => boolean; // whether its thing happens now
   facts?: (moment: Moment) => Note["args"]; // of its words, where they depend on that moment
+  seek?: (moment: Moment) => readonly string[]; // what it speaks of at that moment, before what stands in `at`
 }
 
 /** A look back at every round, in a sentence. */
 export interface LookBack {
-  begins: string; // the news with which a round begins
+  begins: (event: GameEvent, view: Data) => boolean; // whether these news begin a round
   say(news: readonly GameEvent[], view: Data, texts: Texts): Note | null; // of a round that is over
 }
 
