@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.dungeon_twister_puzzles.sitting import GOBLIN, T1, fight, news, offers, play, reason, sit, state
+from undercroft.bots import SeatWindow, make
 
 T2 = "game 2 sets=paladins_dragons rulings=official / rooms 5cw 6cw 7cw 8cw | 5ccw 6ccw 7ccw 8ccw"
 POTION = "turn 9 blue card=2 ap=1 / blue troll 15,7; speed_potion 15,7; combat 0 2 / orange warrior 8,3; combat 0 2"
@@ -125,3 +126,11 @@ def test_the_board_is_that_of_the_notation() -> None:
     rooms = sit(GOBLIN, 2).view(0)["rooms"]
     assert isinstance(rooms, list)
     assert [room["room"] for room in rooms] == T1.partition("rooms ")[2].replace("| ", "").split()
+
+
+def test_a_bot_prefers_the_goal_to_the_end_of_its_turn() -> None:
+    """Whoever plays alone is first anyway; what counts is whether it is solved (DT-R96)."""
+    match, bot = sit(GOBLIN, 2), make("greedy:worlds=1", seed=1)
+    while not match.over:
+        match.choose(0, bot.choose(SeatWindow(match, 0)))
+    assert reason(match) == "solved"
