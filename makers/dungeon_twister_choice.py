@@ -9,6 +9,7 @@ import argparse
 import json
 import multiprocessing
 import multiprocessing.pool
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -28,6 +29,7 @@ from undercroft.games.dungeon_twister_puzzles.stored import DIFFICULTIES
 
 Line = dict[str, Any]
 Workers = multiprocessing.pool.Pool
+SPENT: Final = re.compile(r"card=\d ap=([2345])\b")  # as many action points as an action card has: it is that card
 TRIES: Final = 3  # greedy turns
 PROVED: Final = 12_000  # positions; a coach must have an answer soon
 KEPT: Final = ("difficulty", "goal", "points", "position", "seed", "version", "positions")
@@ -40,7 +42,8 @@ def found_in(path: Path) -> list[Line]:
     for line in sorted([each for each in lines if each["version"] == VERSION], key=lambda each: int(each["seed"])):
         for puzzle in line["puzzles"]:
             if len(puzzle["position"]) <= LONGEST:
-                found.append({**puzzle, "seed": line["seed"], "version": VERSION})
+                position = SPENT.sub(r"card=\1", puzzle["position"])
+                found.append({**puzzle, "position": position, "seed": line["seed"], "version": VERSION})
     return found
 
 

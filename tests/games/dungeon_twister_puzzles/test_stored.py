@@ -74,6 +74,6 @@ def test_it_has_exactly_one_solution(name: str) -> None:
 @pytest.mark.many
 @pytest.mark.parametrize("name", LATER)
 def test_the_others_have_exactly_one_solution_too(name: str) -> None:
-    """DT-R98: about a minute of one core in plain Python."""
+    """DT-R98: 90 seconds of one core in plain Python."""
     assert is_proved(name)
     assert is_solved_by_its_coach(name)
