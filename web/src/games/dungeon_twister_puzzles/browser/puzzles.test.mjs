@@ -129,7 +129,7 @@ test("a mistake is told at once and can be taken back, even a turn of a room", a
 test("whoever ends the turn is asked, has not solved it, and tries again", async () => {
   const page = await house.person();
   await sitDown(page, STEP);
-  await page.keyboard.press("e");
+  await page.keyboard.press("t");
   await page.getByText("End this try?").waitFor();
   await page.getByRole("button", { name: "End the turn" }).last().click();
   await waitForEnd(page, "Not yet");
@@ -218,7 +218,7 @@ test("a bad link says so in a sentence", async () => {
   }
   await page.goto(`/turns/${STEP.replace("goblin+19,0", "goblin+4,0")}`);
   await page.getByRole("button", { name: "Play this puzzle" }).click();
-  await page.getByRole("alert").getByText("'blue-goblin' cannot be on the pit 4,0 without a Rope. [DT-272]").waitFor();
+  await page.getByRole("alert").getByText("'blue-goblin' cannot be on the pit 4,0 without a Rope. [DT-R96, DT-272]").waitFor();
   assert.match(page.url(), /\/turns\/position/);
   await page.context().close();
   house.problems = house.problems.filter((text) => !/40[04] \(/.test(text)); // the browser notes what was refused
@@ -368,7 +368,7 @@ visit("no violation with hints and the solution in sight", atTable, async (page)
 });
 visit("no violation at the end of a puzzle", atTable, async (page) => {
   await page.locator(".opts .opt").first().waitFor();
-  await page.keyboard.press("e");
+  await page.keyboard.press("t");
   await page.getByText("End this try?").waitFor();
   await page.getByRole("button", { name: "End the turn" }).last().click();
   await dialog(page).waitFor();
