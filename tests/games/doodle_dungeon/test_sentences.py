@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.doodle_dungeon.play import doodle_dungeon
 from tests.text.test_completeness import is_broken, play_and_tell
+from undercroft.games import content
 from undercroft.text import LANGUAGES, Texts
 from undercroft.text.check import arguments, problems
 from undercroft.text.content import named
-from undercroft.games import content
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,9 @@ def test_every_kind_of_news_uses_only_arguments_it_has(lang: str) -> None:
         assert used[f"news-{message.id}"] <= {arg.split("_")[0] for arg in message.args}, message.id
 
 
-@pytest.mark.parametrize(("lang", "players", "options"), [("en", 2, {"path_help": "legal"}), ("de", 3, {"junk_pick": "secret"})])
+@pytest.mark.parametrize(
+    ("lang", "players", "options"), [("en", 2, {"path_help": "legal"}), ("de", 3, {"junk_pick": "secret"})]
+)
 def test_a_random_game_is_told_without_leftovers(lang: str, players: int, options: dict[str, object]) -> None:
     texts = Texts("doodle_dungeon", lang)
     said = play_and_tell(doodle_dungeon(players, **options).start(3), texts, Random(3))
