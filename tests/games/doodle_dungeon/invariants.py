@@ -102,7 +102,7 @@ class Ledger:
 
     def follow(self) -> None:
         s = state_of(self.match)
-        now = {
+        now: dict[str, Any] = {
             "round": [s.round],
             "heroes": s.heroes[:],
             "crossed": s.crossed[:],

@@ -20,3 +20,8 @@ def choose(match: Match, dice: Random) -> tuple[int, int]:
     """Any seat that is asked, any of its options."""
     seat = dice.choice(match.to_act)
     return seat, dice.choice(match.offered[seat])
+
+
+def view_of(match: Match, viewer: int | None) -> Any:
+    """What that seat (None: a spectator) sees."""
+    return match.view(viewer)

@@ -15,7 +15,7 @@ FULL = ["T.T.T.T.T.", ".T.T.T.T.T", *["T.T.T.T.T.", ".T.T.T.T.T"] * 3]
 
 def builds(card: str, options: Words | None = None, other: Words | None = None, **words: Any) -> PlayTable:
     """P1 has taken that card and builds; P2 has one of his own."""
-    position = {"at": "build", "P1": {"card": card, **words}, "P2": {"card": "card_49", **(other or {})}}
+    position: Words = {"at": "build", "P1": {"card": card, **words}, "P2": {"card": "card_49", **(other or {})}}
     return sit(doodle_dungeon(2, **(options or {})), position)
 
 
@@ -190,7 +190,7 @@ def test_a_choice_may_leave_a_later_element_without_a_place() -> None:
 
 
 def test_everything_can_be_taken_back_until_all_have_confirmed() -> None:
-    """DD-038, DD-039, DD-040, DD-E26: element by element in reverse order; after the last confirmation nothing."""
+    """DD-038, DD-039, DD-040, DD-065, DD-E26: in reverse order; after the last confirmation nothing."""
     table = builds("card_16")
     table.plays("P1", table.offers("P1")[0], "draw E5", "draw G7", "improve hand", "confirm")
     match = table.match

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.doodle_dungeon.play import choose, doodle_dungeon
+from tests.games.doodle_dungeon.play import choose, doodle_dungeon, view_of
 from tests.games.doodle_dungeon.situations import told
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import PlayTable
@@ -25,16 +25,17 @@ def state(table: PlayTable) -> Any:
 
 def round_by_round(players: int, seed: int = 1) -> list[dict[str, int]]:
     """What lies where at the first choice of each round, and after the last one."""
-    match, dice, seen = doodle_dungeon(players).start(seed), Random(seed), []
+    match, dice = doodle_dungeon(players).start(seed), Random(seed)
+    rounds: list[dict[str, int]] = []
     while match.step().name != "path":
-        view = match.view(None)
+        view = view_of(match, None)
         if match.step().name == "draft" and len(view["row"]) == players + 1:
-            seen.append({"row": len(view["row"]), "pile": view["pile"], "discard": len(view["discard"])})
+            rounds.append({"row": len(view["row"]), "pile": view["pile"], "discard": len(view["discard"])})
         match.push(*choose(match, dice))
-    view = match.view(None)
+    view = view_of(match, None)
     decks = [each["deck"] for each in view["dungeons"]]
     assert decks == [14] * players
-    return [*seen, {"row": len(view["row"]), "pile": view["pile"], "discard": len(view["discard"])}]
+    return [*rounds, {"row": len(view["row"]), "pile": view["pile"], "discard": len(view["discard"])}]
 
 
 @pytest.mark.parametrize(("players", "pile", "discards"), [(2, 42, 14), (3, 56, 14), (4, 59, 3)])
@@ -54,9 +55,10 @@ def test_the_discards_are_shuffled_once_with_four_players() -> None:
     assert [each["pile"] for each in rounds[12:]] == [5, 0, 0]
 
 
-@pytest.mark.parametrize(
-    ("players", "first", "holders", "last"), [(3, 2, [1, 2, 0], 0), (4, 1, [0, 1, 2], 2), (2, 2, [1, 0, 1], 1)]
-)
+HOLDERS = [(3, 2, [1, 2, 0], 0), (4, 1, [0, 1, 2], 2), (2, 2, [1, 0, 1], 1)]
+
+
+@pytest.mark.parametrize(("players", "first", "holders", "last"), HOLDERS)
 def test_the_marker_passes_after_every_round(players: int, first: int, holders: list[int], last: int) -> None:
     """DD-001, DD-013, DD-025, DD-100, DD-E33: also after the 14th; its holder begins phase C."""
     match = doodle_dungeon(players, start_seat=first).start(1)
@@ -68,7 +70,7 @@ def test_the_marker_passes_after_every_round(players: int, first: int, holders: 
 
 def test_a_random_seat_begins_unless_one_is_named() -> None:
     """DD-013: the program picks it."""
-    begun = {doodle_dungeon(4).start(seed).view(None)["marker"] for seed in range(20)}
+    begun = {view_of(doodle_dungeon(4).start(seed), None)["marker"] for seed in range(20)}
     assert begun == {0, 1, 2, 3}
 
 
@@ -90,21 +92,21 @@ def test_everybody_takes_one_card_in_turn_openly() -> None:
 
 
 def test_nobody_sees_what_others_draw_before_all_have_confirmed() -> None:
-    """DD-023, DD-024, DD-066, DD-075, DD-E30: walls, boxes and treasures of the running round; then all but treasures."""
+    """DD-023, DD-024, DD-066, DD-075, DD-E30: nothing of the running round; then all but the treasures."""
     match, dice = doodle_dungeon(2).start(5), Random(5)
-    while match.state.round < 3 or match.step().name != "build":
+    while view_of(match, 0)["round"] < 3 or match.step().name != "build":
         match.push(*choose(match, dice))
-    before = match.view(1)["dungeons"][0]
+    before = view_of(match, 1)["dungeons"][0]
     while 0 in match.offered and match.options(0)[0].text != "confirm":
         match.push(0, dice.choice(match.offered[0]))
-        seen = match.view(1)["dungeons"][0]
+        seen = view_of(match, 1)["dungeons"][0]
         assert seen == before
     match.choose(0, "confirm")
-    assert {**match.view(1)["dungeons"][0], "confirmed": False} == before
-    own = match.view(0)["dungeons"][0]
+    assert {**view_of(match, 1)["dungeons"][0], "confirmed": False} == before
+    own = view_of(match, 0)["dungeons"][0]
     while match.step().name == "build":
         match.push(1, dice.choice(match.offered[1]))
-    after = match.view(1)["dungeons"][0]
+    after = view_of(match, 1)["dungeons"][0]
     assert (after["sheet"], after["tracks"], after["quantity"]) == (own["sheet"], own["tracks"], own["quantity"])
     assert after["treasures"] is None
     assert own["treasures"] is not None
@@ -119,7 +121,7 @@ def test_in_turn_a_card_is_final_when_its_owner_confirms() -> None:
     while match.to_act == (1,):
         match.push(1, dice.choice(match.offered[1]))
     assert match.to_act == (2,)
-    assert match.view(2)["dungeons"][1]["sheet"] == match.view(1)["dungeons"][1]["sheet"]
+    assert view_of(match, 2)["dungeons"][1]["sheet"] == view_of(match, 1)["dungeons"][1]["sheet"]
     assert not match.can_undo(1)
 
 
@@ -127,24 +129,24 @@ def test_the_number_of_treasures_is_public_after_phase_a() -> None:
     """DD-030, DD-062, DD-066, DD-E32: and no cell of them."""
     match = play_to(doodle_dungeon(3).start(2), "path").match
     for seat in range(3):
-        own = match.view(seat)["dungeons"][seat]
-        seen = match.view((seat + 1) % 3)["dungeons"][seat]
+        own = view_of(match, seat)["dungeons"][seat]
+        seen = view_of(match, (seat + 1) % 3)["dungeons"][seat]
         assert own["quantity"] == len(own["treasures"]) == seen["quantity"]
         assert seen["treasures"] is None
-        assert match.view(None)["dungeons"][seat]["treasures"] is None
+        assert view_of(match, None)["dungeons"][seat]["treasures"] is None
 
 
 def test_phases_follow_each_other() -> None:
     """DD-015, DD-016, DD-017: build, path, defend; at the start everything is empty."""
     match, dice = doodle_dungeon(2).start(1), Random(1)
-    first = match.view(0)["dungeons"][0]
+    first = view_of(match, 0)["dungeons"][0]
     assert first["sheet"] == ["." * 10] * 8
     assert first["treasures"] == []
     assert first["hearts"] == 20
     assert all(each["boxes"] == 0 for each in first["tracks"].values())
     phases = []
     while not match.over:
-        phases.append(match.view(0)["phase"])
+        phases.append(view_of(match, 0)["phase"])
         match.push(*choose(match, dice))
     assert list(dict.fromkeys(phases)) == ["build", "path", "defend"]
     assert phases == sorted(phases, key=["build", "path", "defend"].index)
@@ -152,7 +154,7 @@ def test_phases_follow_each_other() -> None:
 
 def test_hearts_are_an_option() -> None:
     """DD-010, DD-015: 20 unless agreed otherwise; every seat has a sheet of its own."""
-    dungeons = doodle_dungeon(4, hearts=12).start(1).view(None)["dungeons"]
+    dungeons = view_of(doodle_dungeon(4, hearts=12).start(1), None)["dungeons"]
     assert [each["hearts"] for each in dungeons] == [12] * 4
 
 
@@ -160,7 +162,7 @@ def test_hearts_are_an_option() -> None:
 def test_the_memory_aid_lists_the_drafted_cards(aid: str, early: bool, late: bool) -> None:
     """DD-026: off shows only the own ones, and none in phase C."""
     match = play_to(doodle_dungeon(2, memory_aid=aid).start(1), "path").match
-    assert (match.view(1)["dungeons"][0]["drafted"] is not None) is early
-    assert len(match.view(0)["dungeons"][0]["drafted"]) == 14
+    assert (view_of(match, 1)["dungeons"][0]["drafted"] is not None) is early
+    assert len(view_of(match, 0)["dungeons"][0]["drafted"]) == 14
     play_to(match, "put-under", "dungeon-action", "hero-action")
-    assert (match.view(0)["dungeons"][0]["drafted"] is not None) is late
+    assert (view_of(match, 0)["dungeons"][0]["drafted"] is not None) is late

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.games.doodle_dungeon.play import choose, doodle_dungeon
+from tests.games.doodle_dungeon.play import choose, doodle_dungeon, view_of
 from tests.games.doodle_dungeon.situations import BLANK, CHRIS, PC, SHORT, told
 from undercroft.engine.errors import CannotUndo
 from undercroft.engine.testing.table import PlayTable, sit
@@ -24,9 +24,9 @@ def test_everybody_draws_in_the_dungeon_of_the_right_neighbour() -> None:
     """DD-001, DD-077, DD-E41: with four players and with two."""
     for players in (2, 3, 4):
         match = sit(doodle_dungeon(players), {"at": "path"}).match
-        assert [each["drawer"] for each in match.view(None)["dungeons"]] == [*range(1, players), 0]
+        assert [each["drawer"] for each in view_of(match, None)["dungeons"]] == [*range(1, players), 0]
         match.choose(0, "go A1")
-        assert match.view(0)["dungeons"][players - 1]["path"] == ["A1"]
+        assert view_of(match, 0)["dungeons"][players - 1]["path"] == ["A1"]
 
 
 def test_a_line_is_drawn_from_the_entrance_out_of_the_exit() -> None:
@@ -131,7 +131,7 @@ def test_crossed_off_marks_change_nothing() -> None:
 def test_whole_random_phases() -> None:
     """DD-097, DD-098: then phase C begins, every hero in his doorway."""
     match, dice = doodle_dungeon(3).start(9), Random(9)
-    while match.view(None)["phase"] != "defend":
+    while view_of(match, None)["phase"] != "defend":
         match.push(*choose(match, dice))
-    assert [each["hero"] for each in match.view(None)["dungeons"]] == [None] * 3
-    assert [each["place"] for each in match.view(None)["dungeons"]] == [-1] * 3
+    assert [each["hero"] for each in view_of(match, None)["dungeons"]] == [None] * 3
+    assert [each["place"] for each in view_of(match, None)["dungeons"]] == [-1] * 3

@@ -43,8 +43,8 @@ def test_a_monster_below_20_loses_and_is_crossed_off() -> None:
 
 def test_a_monster_with_20_wins_does_its_damage_and_stays() -> None:
     """DD-061, DD-119: exactly 20; goblin 1, orc 2, dragon 3."""
-    for row, boxes, damage in ((GOBLIN, {}, 1), (ORC, {}, 2), (DRAGON, {}, 3)):
-        table = fight(row, 10, 10, boxes=boxes)
+    for row, damage in ((GOBLIN, 1), (ORC, 2), (DRAGON, 3)):
+        table = fight(row, 10, 10)
         assert told(table, "damaged")[0]["points"] == damage
         assert content(table, "A3") == row[2]
     assert result(fight(GOBLIN, 10, 10)) == ("won", 20)

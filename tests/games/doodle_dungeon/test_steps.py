@@ -30,7 +30,7 @@ def names(cells: list[int]) -> set[str]:
 
 
 def compare(seed: int, count: int) -> int:
-    """Random lines on narrow sheets: the fast answers are the plain ones at every step. Returns the unsafe steps met."""
+    """Random lines on narrow sheets: at every step the fast answers are the plain ones. How many unsafe ones."""
     dice = Random(seed)
     return sum([follow(plain.narrow_sheet(dice), dice) for _ in range(count)])
 

@@ -7,7 +7,6 @@ import pytest
 from tests.games.doodle_dungeon.play import doodle_dungeon
 from tests.games.doodle_dungeon.situations import (
     BLANK,
-    BOXES,
     CHRIS,
     PC,
     STRAIGHT,
@@ -216,16 +215,13 @@ def test_potions_come_at_the_place_of_the_first() -> None:
 def test_the_full_walk_of_the_example() -> None:
     """DD-102, DD-106 to DD-120, DD-164, DD-166, DD-E42: 14 turns, 9 hearts, five monsters crossed off."""
     dice = {5: "7 6", 6: "5 9", 7: "3 4", 8: "6 5", 9: "10 8", 10: "7 2", 11: "2 3", 12: "9 3"}
-    position = {
+    position: dict[str, Any] = {
         "at": "turn",
         "P1": {**chris(), "turns": 0, "hand": ["orc_club"]},
         "P2": {"path": STRAIGHT, "fate": "dead", "hearts": 0},
     }
     rolls = [eyes for turn in sorted(dice) for eyes in dice[turn].split()]
     table = sit(doodle_dungeon(2), position, *rolls)
-    table.match.state.boxes[0] = tuple(
-        BOXES.get(name, 0) for name in ("goblins", "orcs", "dragons", "traps", "treasures", "hand")
-    )
     clubs = 0
     while not table.match.over:
         offers = table.offers("P1")
