@@ -6,7 +6,7 @@ from undercroft.engine.chance import Source
 from undercroft.engine.piles import sample, without
 from undercroft.engine.state import Pile
 from undercroft.games.doodle_dungeon.cards import CROSSED, DRAGON, GOBLIN
-from undercroft.games.doodle_dungeon.geometry.cells import CELLS, ENTRANCE, EXIT, NEIGHBOURS, SHEET
+from undercroft.games.doodle_dungeon.geometry.cells import CELLS, ENTRANCE, EXIT, NEIGHBOURS, SHEET, cells_of
 from undercroft.games.doodle_dungeon.geometry.walks import walks_from
 from undercroft.games.doodle_dungeon.rules import frames as at
 from undercroft.games.doodle_dungeon.rules.elements import (
@@ -74,7 +74,7 @@ def imagined_treasures(s: DoodleDungeon, other: int, count: int, source: Source)
         if kind >= GOBLIN:
             cells += (cell,) * (UNDER_DRAGON if kind == DRAGON else GUARDED)
     if s.phase == BUILDING:
-        cells += tuple(token_cells(s, other))
+        cells += tuple(cells_of(token_cells(s, other)))
     found: Pile = ()
     while len(found) < count:
         if not cells:
@@ -90,7 +90,7 @@ def imagine_path(s: DoodleDungeon, other: int, source: Source) -> None:
     owner = drawn_by(s, other)
     is_final = s.confirmed >> other & 1 == 1
     s.left = s.left & ~(1 << other) | (is_final << other)
-    s.paths[owner] = shortest_walk(s, owner, source) if is_final else ()
+    s.set_path(owner, shortest_walk(s, owner, source) if is_final else ())
 
 
 def shortest_walk(s: DoodleDungeon, owner: int, source: Source) -> Pile:

@@ -11,6 +11,7 @@ from undercroft.engine.state import INT, INTS, PILE, PILES, Frame, Pile, State
 from undercroft.games.doodle_dungeon.cards import ALL_CARDS, CROSSED, EMPTY, GOBLIN, TRACK_IDS, TRAP, WALL
 from undercroft.games.doodle_dungeon.config import Config
 from undercroft.games.doodle_dungeon.geometry.cells import BIT, CELLS
+from undercroft.games.doodle_dungeon.geometry.steps import Trail, trail_of
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -31,8 +32,8 @@ class DoodleDungeon(State):
     __slots__ = (
         "above", "bonus", "boxes", "built", "config", "confirmed", "crossed", "decks", "dice", "discard", "drafted",
         "extra", "fates", "fetched", "found", "hands", "hearts", "heroes", "laid", "left", "locked", "marker",
-        "monsters", "paths", "playing", "pool", "round", "row", "sheets", "taken", "tokens", "treasures", "turns",
-        "under", "unseen", "walls",
+        "monsters", "paths", "playing", "pool", "round", "row", "sheets", "taken", "tokens", "trails", "treasures",
+        "turns", "under", "unseen", "walls",
     )  # fmt: skip
 
     FIELDS: ClassVar[dict[str, str]] = {
@@ -48,7 +49,7 @@ class DoodleDungeon(State):
         # a fight
         "dice": PILE, "bonus": INT, "extra": INT, "locked": INT, "found": INT,
     }  # fmt: skip
-    DERIVED: ClassVar[tuple[str, ...]] = ("walls", "tokens", "monsters")
+    DERIVED: ClassVar[tuple[str, ...]] = ("walls", "tokens", "monsters", "trails")
 
     def __init__(self, players: int, config: Config, door: Door, like: "DoodleDungeon | None" = None) -> None:
         # One constructor for both ways to a state: a compiled class cannot be made without it.
@@ -110,15 +111,29 @@ class DoodleDungeon(State):
         self.walls = [0] * each
         self.tokens = [0] * each
         self.monsters = [0] * each
+        self.trails: list[Trail | None] = [None] * each  # of the paths, once somebody asks; never changed
 
     def fill(self, data: object) -> None:
         super().fill(data)
         for seat in range(self.players):
             self.find_sets(seat)
 
+    def trail(self, owner: int) -> Trail:
+        """What matters of the path through that dungeon so far, for its next step."""
+        trail = self.trails[owner]
+        if trail is None:
+            trail = trail_of(self.paths[owner], self.walls[owner], self.tokens[owner], self.monsters[owner])
+            self.trails[owner] = trail
+        return trail
+
+    def set_path(self, owner: int, path: Pile) -> None:
+        self.paths[owner] = path
+        self.trails[owner] = None
+
     def find_sets(self, seat: int) -> None:
         """The sets of cells that follow from a sheet."""
         self.walls[seat] = self.tokens[seat] = self.monsters[seat] = 0
+        self.trails[seat] = None
         for cell, content in enumerate(self.sheets[seat]):
             self.mark(seat, cell, content)
 
@@ -175,3 +190,4 @@ class DoodleDungeon(State):
         self.walls = like.walls[:]
         self.tokens = like.tokens[:]
         self.monsters = like.monsters[:]
+        self.trails = like.trails[:]

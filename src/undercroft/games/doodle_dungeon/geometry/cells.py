@@ -5,6 +5,7 @@ stand for no cell: a row above and below and a column on the left, which is also
 set can be shifted by a step in any direction and never comes in again on the other side.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 ROWS: Final = 8
@@ -43,7 +44,7 @@ STEPS_APART: Final[list[list[int]]] = [
 ]
 
 
-def bits(cells: list[int]) -> int:
+def bits(cells: Sequence[int]) -> int:
     """A list of cells as a set."""
     found = 0
     for cell in cells:
@@ -51,13 +52,39 @@ def bits(cells: list[int]) -> int:
     return found
 
 
+HALF: Final = COLUMNS // 2
+HALF_BITS: Final = (1 << HALF) - 1
+Codes = list[list[list[int]]]  # by half row and the bits in it: the cells there, each plus some number
+
+
+def code_table(first: int, sheets: int = 1) -> Codes:
+    """For reading a set off as numbers from `first` on; with several sheets 80 more for each."""
+    halves = range(2 * ROWS * sheets)
+    return [
+        [[first + half * HALF + at for at in range(HALF) if bits >> at & 1] for bits in range(HALF_BITS + 1)]
+        for half in halves
+    ]
+
+
+def read_off(board: int, table: Codes, sheet: int = 0) -> list[int]:
+    """The cells of a set, in their order, as numbers of that table."""
+    found: list[int] = []
+    board >>= WIDTH + 1
+    half = 2 * ROWS * sheet
+    while board:
+        found += table[half][board & HALF_BITS]
+        found += table[half + 1][board >> HALF & HALF_BITS]
+        board >>= WIDTH
+        half += 2
+    return found
+
+
+PLAIN: Final = code_table(0)
+
+
 def cells_of(board: int) -> list[int]:
     """The cells of a set, in their order."""
-    found: list[int] = []
-    for cell, bit in enumerate(BIT):
-        if board & bit:
-            found.append(cell)
-    return found
+    return read_off(board, PLAIN)
 
 
 def beside(board: int) -> int:

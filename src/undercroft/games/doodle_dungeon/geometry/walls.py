@@ -13,15 +13,16 @@ from undercroft.games.doodle_dungeon.cards import SHAPE_CELLS
 from undercroft.games.doodle_dungeon.geometry.cells import (
     BIT,
     CELL_AT,
-    COLUMNS,
     ENTRANCE,
     EXIT,
     FRAME,
-    ROWS,
     SHEET,
     WIDTH,
+    Codes,
     around,
+    code_table,
     flood,
+    read_off,
 )
 
 DOORS: Final = BIT[ENTRANCE] | BIT[EXIT]
@@ -58,8 +59,11 @@ def is_connected(walls: int) -> bool:
     return free & DOORS == DOORS and flood(BIT[ENTRANCE], free) == free
 
 
-def placements(shape: int, walls: int, taken: int) -> list[int]:
-    """All legal placements of a shape: orientation x 80 + upper left cell of its box (DD-053).
+PLACEMENTS: Final = code_table(0, max([len(shape) for shape in SHAPE_CELLS]))
+
+
+def placements(shape: int, walls: int, taken: int, table: Codes = PLACEMENTS) -> list[int]:
+    """All legal placements of a shape: orientation x 80 + upper left cell of its box (DD-053), or as in that table.
 
     `walls` are the cells with walls, which leave the others connected; `taken` all cells with something drawn on them.
     """
@@ -77,7 +81,7 @@ def placements(shape: int, walls: int, taken: int) -> list[int]:
             if several:
                 pieces = pieces or wall_pieces(walls)
                 fits &= ~cutting(orientation, several, planes, pieces)
-            add_codes(found, number * ROWS, fits)
+            found += read_off(fits, table, number)
     return found
 
 
@@ -172,21 +176,3 @@ def cutting(orientation: Orientation, several: int, planes: Planes, pieces: list
         fours, carry = fours ^ carry, fours & carry
         eights ^= carry
     return several & (ones ^ planes[0] | twos ^ planes[1] | fours ^ planes[2] | eights ^ planes[3])
-
-
-def add_codes(found: list[int], first_row: int, fits: int) -> None:
-    """Add the places of a set to the list, as codes of that orientation."""
-    fits >>= WIDTH + 1
-    row = 2 * first_row
-    while fits:
-        found += CODES[row][fits & HALF]
-        found += CODES[row + 1][fits >> COLUMNS // 2 & HALF]
-        fits >>= WIDTH
-        row += 2
-
-
-HALF: Final = (1 << COLUMNS // 2) - 1
-CODES: Final[list[list[list[int]]]] = [
-    [[half * (COLUMNS // 2) + at for at in range(COLUMNS // 2) if bits >> at & 1] for bits in range(HALF + 1)]
-    for half in range(2 * ROWS * max([len(shape) for shape in ORIENTATIONS]))
-]  # by half row of an orientation and its bits

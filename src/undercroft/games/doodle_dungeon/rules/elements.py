@@ -2,14 +2,19 @@
 
 from typing import Final
 
-from undercroft.games.doodle_dungeon.actions import DRAW, HIDE, IMPROVE, WALLS
+from undercroft.games.doodle_dungeon.actions import DRAW, HIDE, IMPROVE, ORIENTATIONS, WALLS
 from undercroft.games.doodle_dungeon.cards import BUILD, CARD_SHAPE, IMPROVEMENT, TREASURE, WALL
-from undercroft.games.doodle_dungeon.geometry.cells import CELLS, SHEET, beside, cells_of
+from undercroft.games.doodle_dungeon.geometry.cells import CELLS, SHEET, beside, bits, code_table, read_off
 from undercroft.games.doodle_dungeon.geometry.walls import drawn_cells, placements
 from undercroft.games.doodle_dungeon.rules.tracks import check_box, open_tracks
 from undercroft.games.doodle_dungeon.state import LAPSED, DoodleDungeon
 
 NO_ELEMENT: Final = 0  # the card is finished
+
+# The numbers of these choices by their cells: they are read off tables, because there are many of them
+WALL_CODES: Final = code_table(WALLS.first, ORIENTATIONS)
+DRAW_CODES: Final = code_table(DRAW.first)
+HIDE_CODES: Final = code_table(HIDE.first)
 
 
 def element(s: DoodleDungeon, seat: int) -> int:
@@ -22,19 +27,18 @@ def element_options(s: DoodleDungeon, seat: int, what: int) -> list[int]:
     """All that can be done with it, on the sheet as it is now (DD-036, DD-037); nothing: it lapses (DD-035)."""
     if what == WALL:
         shape = CARD_SHAPE[s.taken[seat]]
-        return WALLS.codes(placements(shape, s.walls[seat], s.walls[seat] | s.tokens[seat]))
+        return placements(shape, s.walls[seat], s.walls[seat] | s.tokens[seat], WALL_CODES)
     if what == TREASURE:
-        noted = s.treasures[seat]
-        return HIDE.codes([cell for cell in range(CELLS) if cell not in noted])  # DD-063, DD-064
+        return read_off(SHEET & ~bits(s.treasures[seat]), HIDE_CODES)  # DD-063, DD-064
     if what == IMPROVEMENT:
         return IMPROVE.codes(open_tracks(s, seat))
-    return DRAW.codes(token_cells(s, seat))
+    return read_off(token_cells(s, seat), DRAW_CODES)
 
 
-def token_cells(s: DoodleDungeon, seat: int) -> list[int]:
+def token_cells(s: DoodleDungeon, seat: int) -> int:
     """Empty cells without a trap or monster beside them (DD-041, DD-056 to DD-060)."""
     tokens = s.tokens[seat]
-    return cells_of(SHEET & ~(s.walls[seat] | tokens | beside(tokens)))
+    return SHEET & ~(s.walls[seat] | tokens | beside(tokens))
 
 
 def build(s: DoodleDungeon, seat: int, code: int) -> None:

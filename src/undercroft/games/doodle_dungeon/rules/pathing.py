@@ -10,7 +10,7 @@ from undercroft.games.doodle_dungeon import messages
 from undercroft.games.doodle_dungeon.actions import CONFIRM, ERASE, GO, LEAVE
 from undercroft.games.doodle_dungeon.geometry import steps
 from undercroft.games.doodle_dungeon.geometry.cells import BIT, ENTRANCE, NEIGHBOURS
-from undercroft.games.doodle_dungeon.geometry.steps import Trail, can_finish, legal_steps, safe_steps, trail_of
+from undercroft.games.doodle_dungeon.geometry.steps import can_finish, legal_steps, safe_steps, trail_of
 from undercroft.games.doodle_dungeon.rules import frames as at
 from undercroft.games.doodle_dungeon.state import NOBODY, DoodleDungeon
 
@@ -22,6 +22,8 @@ def begin_paths(s: DoodleDungeon) -> None:
     """Every sheet goes to the left neighbour (DD-077)."""
     s.door.tell(messages.PATHS_BEGIN, ())
     s.confirmed = s.left = 0
+    for owner in range(s.players):
+        s.set_path(owner, ())
     s.frames.append((at.PATH, NOBODY, 0, 0))
 
 
@@ -30,15 +32,10 @@ def drawn_by(s: DoodleDungeon, seat: int) -> int:
     return (seat - 1) % s.players
 
 
-def trail(s: DoodleDungeon, owner: int, path: Pile) -> Trail:
-    """A line in the dungeon of that seat, judged on the drawing (DD-087)."""
-    return trail_of(path, s.walls[owner], s.tokens[owner], s.monsters[owner])
-
-
 def step_codes(s: DoodleDungeon, seat: int) -> list[int]:
     """The steps that are offered; a drawer who is stuck must erase (DD-093)."""
     owner = drawn_by(s, seat)
-    line = trail(s, owner, s.paths[owner])
+    line = s.trail(owner)
     offered = safe_steps(line) if s.config.path_safe else legal_steps(line)
     if not offered:
         return ERASE_ONLY
@@ -67,9 +64,11 @@ class Path(Together[DoodleDungeon]):
         elif code == LEAVE:
             s.left |= 1 << seat
         elif code == ERASE:
-            s.paths[owner] = finishable(s, owner)
+            s.set_path(owner, finishable(s, owner))
         else:
+            longer = s.trail(owner).after(GO.value(code))
             s.paths[owner] += (GO.value(code),)
+            s.trails[owner] = longer
 
     def changes_others(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> bool:
         return False
@@ -90,7 +89,7 @@ class Path(Together[DoodleDungeon]):
         if not GO.has(code):
             return {}
         owner = drawn_by(s, seat)
-        is_safe = s.config.path_safe or can_finish(trail(s, owner, s.paths[owner]).after(GO.value(code)))
+        is_safe = s.config.path_safe or can_finish(s.trail(owner).after(GO.value(code)))
         return {"safe": int(is_safe)}
 
     def expected(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
@@ -105,7 +104,7 @@ class Path(Together[DoodleDungeon]):
 def finishable(s: DoodleDungeon, owner: int) -> Pile:
     """The line erased back to where the exit can still be reached (DD-091)."""
     path = s.paths[owner]
-    while not can_finish(trail(s, owner, path)):
+    while not can_finish(trail_of(path, s.walls[owner], s.tokens[owner], s.monsters[owner])):
         path = path[:-1]
     return path
 
@@ -113,7 +112,7 @@ def finishable(s: DoodleDungeon, owner: int) -> Pile:
 def why_no_step(s: DoodleDungeon, seat: int, cell: int) -> str:
     """The rule against a step to that cell."""
     owner = drawn_by(s, seat)
-    line = trail(s, owner, s.paths[owner])
+    line = s.trail(owner)
     if s.left >> seat & 1:
         return "DD-089"
     if line.at == steps.NOWHERE:

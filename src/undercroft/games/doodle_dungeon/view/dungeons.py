@@ -7,15 +7,14 @@ from undercroft.engine.seats import SEAT_IDS, left_neighbour
 from undercroft.engine.state import Pile
 from undercroft.engine.viewer import Viewer
 from undercroft.games.doodle_dungeon.cards import CARD_IDS, CROSSED, TRACK_IDS
-from undercroft.games.doodle_dungeon.geometry.cells import CELL_IDS, COLUMNS, ROWS
+from undercroft.games.doodle_dungeon.geometry.cells import CELL_IDS, CELLS, COLUMNS
 from undercroft.games.doodle_dungeon.rules.scoring import score
 from undercroft.games.doodle_dungeon.rules.sequence import DEFENCE, PATHS
 from undercroft.games.doodle_dungeon.state import NO_CARD, DoodleDungeon
 from undercroft.games.doodle_dungeon.view.secrets import as_it_is, before_this_card
 from undercroft.games.doodle_dungeon.view.shape import Above, Dungeon, FateId, Score, Track
 
-SIGNS: Final = ".#TGOD"
-CROSSED_SIGNS: Final = "..tgod"
+SIGNS: Final = b".#TGOD".ljust(CROSSED, b".") + b"..tgod".ljust(256 - CROSSED, b".")  # by content
 FATES: Final[list[FateId]] = ["walking", "dead", "escaped"]
 
 
@@ -58,8 +57,8 @@ def may_list(s: DoodleDungeon, viewer: Viewer, seat: int) -> bool:
 
 
 def sheet_rows(sheet: Pile) -> list[str]:
-    signs = [CROSSED_SIGNS[content - CROSSED] if content >= CROSSED else SIGNS[content] for content in sheet]
-    return ["".join(signs[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]
+    text = bytes(sheet).translate(SIGNS).decode()
+    return [text[row : row + COLUMNS] for row in range(0, CELLS, COLUMNS)]
 
 
 def tracks(s: DoodleDungeon, boxes: Pile) -> dict[str, Track]:

@@ -25,6 +25,8 @@ def as_it_is(s: DoodleDungeon, seat: int) -> Drawing:
 
 def before_this_card(s: DoodleDungeon, seat: int) -> Drawing:
     """The same without what has been built of the card of this round."""
+    if not s.built[seat]:
+        return as_it_is(s, seat)
     sheet, boxes, hidden = list(s.sheets[seat]), list(s.boxes[seat]), 0
     for code in s.built[seat]:
         if WALLS.has(code):
