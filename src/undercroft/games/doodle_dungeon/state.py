@@ -30,8 +30,8 @@ class DoodleDungeon(State):
     """Everything on the table and in the hands."""
 
     __slots__ = (
-        "above", "bonus", "boxes", "built", "config", "confirmed", "crossed", "decks", "dice", "discard", "drafted",
-        "extra", "fates", "fetched", "found", "hands", "hearts", "heroes", "laid", "left", "locked", "marker",
+        "above", "bonus", "boxes", "built", "choices", "config", "confirmed", "crossed", "decks", "dice", "discard",
+        "drafted", "extra", "fates", "fetched", "found", "hands", "hearts", "heroes", "laid", "left", "locked", "marker",
         "monsters", "paths", "playing", "pool", "round", "row", "sheets", "taken", "tokens", "trails", "treasures",
         "turns", "under", "unseen", "walls",
     )  # fmt: skip
@@ -49,7 +49,7 @@ class DoodleDungeon(State):
         # a fight
         "dice": PILE, "bonus": INT, "extra": INT, "locked": INT, "found": INT,
     }  # fmt: skip
-    DERIVED: ClassVar[tuple[str, ...]] = ("walls", "tokens", "monsters", "trails")
+    DERIVED: ClassVar[tuple[str, ...]] = ("walls", "tokens", "monsters", "trails", "choices")
 
     def __init__(self, players: int, config: Config, door: Door, like: "DoodleDungeon | None" = None) -> None:
         # One constructor for both ways to a state: a compiled class cannot be made without it.
@@ -112,6 +112,7 @@ class DoodleDungeon(State):
         self.tokens = [0] * each
         self.monsters = [0] * each
         self.trails: list[Trail | None] = [None] * each  # of the paths, once somebody asks; never changed
+        self.choices: list[list[int]] = [[]] * each  # for the element whose turn it is, once found; never changed
 
     def fill(self, data: object) -> None:
         super().fill(data)
@@ -134,6 +135,7 @@ class DoodleDungeon(State):
         """The sets of cells that follow from a sheet."""
         self.walls[seat] = self.tokens[seat] = self.monsters[seat] = 0
         self.trails[seat] = None
+        self.choices[seat] = []
         for cell, content in enumerate(self.sheets[seat]):
             self.mark(seat, cell, content)
 
@@ -191,3 +193,4 @@ class DoodleDungeon(State):
         self.tokens = like.tokens[:]
         self.monsters = like.monsters[:]
         self.trails = like.trails[:]
+        self.choices = like.choices[:]

@@ -51,7 +51,7 @@ class Flow:
         self.within = within
         self.left = left
         self.goals = goals
-        self.over = [0] * (CELLS * CELLS)
+        self.over: dict[int, int] = {}
         self.through = [0] * CELLS
         self.ended_at_line = False
         self.goal_from = NOWHERE  # the cell from which a unit has gone to the goal
@@ -86,7 +86,7 @@ class Flow:
         if self.through[cell] < self.left[cell]:
             self.reach(node + 1, node)
         for other in NEIGHBOURS[cell]:
-            if self.over[other * CELLS + cell]:
+            if self.over.get(other * CELLS + cell, 0):
                 self.reach(2 * other + 1, node)
         return NOWHERE
 
@@ -125,5 +125,5 @@ def book(flow: Flow, node: int) -> None:
         elif node & 1:
             flow.over[cell * CELLS + other] -= 1  # a unit that had gone there goes another way now
         else:
-            flow.over[other * CELLS + cell] += 1
+            flow.over[other * CELLS + cell] = flow.over.get(other * CELLS + cell, 0) + 1
         node = before

@@ -55,7 +55,9 @@ class Build(Together[DoodleDungeon]):
 
     def options(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
         what = element(s, seat)
-        return CONFIRM_ONLY if what == NO_ELEMENT else element_options(s, seat, what)
+        if what == NO_ELEMENT:
+            return CONFIRM_ONLY
+        return s.choices[seat] or element_options(s, seat, what)
 
     def take(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> None:
         if code == CONFIRM:

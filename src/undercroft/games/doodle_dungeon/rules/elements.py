@@ -67,10 +67,12 @@ def draw(s: DoodleDungeon, seat: int, cells: list[int], content: int) -> None:
 
 def pass_forced(s: DoodleDungeon, seat: int) -> None:
     """Elements without a legal place lapse, those with one only are built, up to a choice (DD-034, DD-035)."""
+    s.choices[seat] = []
     what = element(s, seat)
     while what != NO_ELEMENT:
         options = element_options(s, seat, what)
         if len(options) > 1:
+            s.choices[seat] = options
             return
         if options:
             build(s, seat, options[0])

@@ -38,13 +38,13 @@ class Move(Auto[DoodleDungeon]):
 def walk(s: DoodleDungeon, owner: int) -> None:
     """Cell by cell: at least one (DD-106, DD-110); over what is crossed off without stopping (DD-109)."""
     path, sheet = s.paths[owner], s.sheets[owner]
-    while True:
-        s.heroes[owner] += 1
-        if s.heroes[owner] == len(path):
+    for place in range(s.heroes[owner] + 1, len(path)):
+        cell = path[place]
+        content = sheet[cell]
+        if TRAP <= content < CROSSED and not (content == TRAP and jumps(s, owner, cell)):
+            s.heroes[owner] = place
             return
-        content = sheet[path[s.heroes[owner]]]
-        if TRAP <= content < CROSSED and not (content == TRAP and jumps(s, owner, path[s.heroes[owner]])):
-            return
+    s.heroes[owner] = len(path)
 
 
 def jumps(s: DoodleDungeon, owner: int, cell: int) -> bool:

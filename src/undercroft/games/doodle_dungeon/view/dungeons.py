@@ -65,13 +65,8 @@ def tracks(s: DoodleDungeon, boxes: Pile) -> dict[str, Track]:
     found: dict[str, Track] = {}
     for track, name in enumerate(TRACK_IDS):
         levels, done = s.config.levels[track], boxes[track]
-        higher = [place - done for place in range(done, len(levels)) if levels[place] > levels[done]]
-        found[name] = {
-            "boxes": done,
-            "of": len(levels) - 1,
-            "level": levels[done],
-            "next": higher[0] if higher else None,
-        }
+        missing = s.config.missing[track][done]
+        found[name] = {"boxes": done, "of": len(levels) - 1, "level": levels[done], "next": missing or None}
     return found
 
 
