@@ -29,7 +29,7 @@ def first_turn(**words: Any) -> PlayTable:
 
 def test_hands_are_drawn_by_hand_level() -> None:
     """DD-099, DD-072, DD-E09: level 3, and 1 of the 2 boxes of level 2."""
-    position = {
+    position: dict[str, Any] = {
         "at": "path",
         "P1": {"boxes": {"hand": 4}, "drawn": STRAIGHT, "drafted": ["axe", "axe", "bomb", "curse"]},
         "P2": {"boxes": {"hand": 1}, "drawn": STRAIGHT, "drafted": ["talisman", "jump", "shield", "axe"]},

@@ -31,9 +31,9 @@ class DoodleDungeon(State):
 
     __slots__ = (
         "above", "bonus", "boxes", "built", "choices", "config", "confirmed", "crossed", "decks", "dice", "discard",
-        "drafted", "extra", "fates", "fetched", "found", "hands", "hearts", "heroes", "laid", "left", "locked", "marker",
-        "monsters", "paths", "playing", "pool", "round", "row", "sheets", "taken", "tokens", "trails", "treasures",
-        "turns", "under", "unseen", "walls",
+        "drafted", "extra", "fates", "fetched", "found", "hands", "hearts", "heroes", "laid", "left", "locked",
+        "marker", "monsters", "paths", "playing", "pool", "round", "row", "sheets", "taken", "tokens", "trails",
+        "treasures", "turns", "under", "unseen", "walls",
     )  # fmt: skip
 
     FIELDS: ClassVar[dict[str, str]] = {
