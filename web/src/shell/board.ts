@@ -155,11 +155,12 @@ export interface Note {
 export interface Lesson extends Note {
   when: (moment: Moment) => boolean; // whether its thing happens now
   facts?: (moment: Moment) => Note["args"]; // of its words, where they depend on that moment
+  seek?: (moment: Moment) => readonly string[]; // what it speaks of at that moment, before what stands in `at`
 }
 
 /** A look back at every round, in a sentence. */
 export interface LookBack {
-  begins: string; // the news with which a round begins
+  begins: (event: GameEvent, view: Data) => boolean; // whether these news begin a round
   say(news: readonly GameEvent[], view: Data, texts: Texts): Note | null; // of a round that is over
 }
 
@@ -221,7 +222,7 @@ export interface OptionList {
   label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line
   icon?(option: Option, decision: Decision): string | null;
-  key?(option: Option): string | null; // the key that takes it, where it is not its place in the list
+  key?(option: Option): string | null; // the key that takes it, where it is not its place in the list; E, H, N, U, W and the signs are the shell's
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
   brisk?(decision: Decision): boolean; // short options, two beside each other
   confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken

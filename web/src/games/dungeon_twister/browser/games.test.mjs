@@ -1,27 +1,12 @@
 /** Whole games from a new table to the end screen, against a bot. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkEnd, checkFits } from "../../../../browser/checks.mjs";
 import { browse } from "../../../../browser/daily.mjs";
 import { click, dice, madeTable, playToEnd, tap } from "../../../../browser/player.mjs";
-import { anyOption, brisk } from "./play.mjs";
+import { AGAIN, answering, anyOption, brisk } from "./play.mjs";
 
 const house = useHouse();
-const AGAIN = { en: "Play again", de: "Noch einmal" };
-
-const END = { en: "End the turn", de: "Zug beenden" };
-
-/** Ending a turn early is asked once more. */
-const answering = (lang, take) => async (page, index) => {
-  const rare = await page
-    .locator(".opts .opt")
-    .nth(index)
-    .evaluate((option) => option.classList.contains("rare"));
-  await take(page, index);
-  if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
-};
-
 async function wholeGame(lang, screen, { answer, look }) {
   const page = await house.person({ lang, screen });
   await page.goto(await madeTable(page, brisk));
@@ -32,7 +17,9 @@ async function wholeGame(lang, screen, { answer, look }) {
   house.checkQuiet();
 }
 
-test("a whole beginner game against a bot, in English", () =>
-  wholeGame("en", WIDE, { answer: answering("en", click), look: checkFits }));
+// Every day one is played with its guide (guide.test.mjs).
+browse("a whole beginner game against a bot, in English", () =>
+  wholeGame("en", WIDE, { answer: answering("en", click), look: checkFits }),
+);
 
 browse("a whole beginner game on a phone, in German", () => wholeGame("de", PHONE, { answer: answering("de", tap) }));
