@@ -11,6 +11,7 @@ from undercroft.engine.viewer import Viewer
 from undercroft.games.doodle_dungeon import notation
 from undercroft.games.doodle_dungeon.actions import ACTIONS
 from undercroft.games.doodle_dungeon.config import Config
+from undercroft.games.doodle_dungeon.heuristics import value, worlds
 from undercroft.games.doodle_dungeon.imagine import imagine
 from undercroft.games.doodle_dungeon.messages import MESSAGES, NAMES
 from undercroft.games.doodle_dungeon.rules import scoring, setup
@@ -51,6 +52,12 @@ class DoodleDungeonRules(Rules[DoodleDungeon]):
 
     def result(self, s: DoodleDungeon) -> Result:
         return scoring.result(s)
+
+    def heuristic(self, s: DoodleDungeon, seat: int) -> float:
+        return value(s, seat)
+
+    def worlds(self, s: DoodleDungeon, seat: int) -> int:
+        return worlds(s)
 
     def progress(self, s: DoodleDungeon) -> int:
         return s.round + sum(s.turns)
