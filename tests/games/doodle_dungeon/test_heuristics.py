@@ -1,10 +1,12 @@
 """What a position is worth to bots."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
-from tests.games.doodle_dungeon.play import choose, doodle_dungeon
+from tests.games.doodle_dungeon.invariants import state_of
+from tests.games.doodle_dungeon.play import Words, choose, doodle_dungeon
 from tests.games.doodle_dungeon.situations import BLANK, STRAIGHT, straight
 from undercroft.bots.greedy import Greedy
 from undercroft.bots.uniform import Uniform
@@ -39,7 +41,7 @@ def test_values_are_shares_and_differ_with_what_is_on_the_table() -> None:
     match, dice = doodle_dungeon(3).start(2), Random(2)
     seen = set()
     while not match.over:
-        values = [RULES.heuristic(match.state, seat) for seat in range(3)]
+        values = [RULES.heuristic(state_of(match), seat) for seat in range(3)]
         assert all(0 <= value <= 1 for value in values)
         seen.add(round(values[0], 3))
         match.push(*choose(match, dice))
@@ -47,15 +49,15 @@ def test_values_are_shares_and_differ_with_what_is_on_the_table() -> None:
 
 
 @pytest.mark.parametrize(("better", "worse"), [({"hearts": 3}, {"hearts": 20}), ({"treasures": ["A9"]}, {})])
-def test_wounded_heroes_and_guarded_treasures_are_good(better: dict[str, object], worse: dict[str, object]) -> None:
+def test_wounded_heroes_and_guarded_treasures_are_good(better: Words, worse: Words) -> None:
     """DD-170, DD-173: while the hero still walks."""
-    other = {"path": STRAIGHT, "sheet": BLANK}
+    other: Words = {"path": STRAIGHT, "sheet": BLANK}
     good, bad = [straight("..G.....D.", "1", "1", hand=["axe"], P2=other, **words) for words in (better, worse)]
-    assert RULES.heuristic(good.match.state, 0) > RULES.heuristic(bad.match.state, 0)
+    assert RULES.heuristic(state_of(good.match), 0) > RULES.heuristic(state_of(bad.match), 0)
 
 
 def test_chances_of_two_dice() -> None:
     """DD-116: with no level 1 in 100, with +12 more than three in four; cards help."""
     assert CHANCES[0] == pytest.approx(0.01 + 0.2 * 0.99)
-    assert CHANCES == sorted(CHANCES)
+    assert all(less <= more for less, more in pairwise(CHANCES))
     assert CHANCES[12] > 0.8
