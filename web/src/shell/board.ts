@@ -213,6 +213,16 @@ export interface Players {
   brief?(view: Data, seat: number, players: number): string | number; // the one number in the narrow player strip
   unseated?: readonly string[]; // names (as messages of the game) of those who play though nobody sits there
   crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
+  onBoard?: boolean; // all of it stands on the board on wide screens, and is not said again beside it
+  shape?(view: Data, seat: number): Shape | null; // where the game gives a seat its colour; null: that of the house
+}
+
+/** What an option belongs to; inside its group it is called in fewer words. */
+export interface Group {
+  id: string; // the same in all options of the group, which follow each other
+  title: string;
+  note?: string; // below the title: where it stands
+  label: string;
 }
 
 /** How the list of options reads. Without any of it the list says each option's sentence. */
@@ -221,9 +231,11 @@ export interface OptionList {
   label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line
   icon?(option: Option, decision: Decision): string | null;
+  group?(option: Option, decision: Decision, texts: Texts): Group | null; // options of one thing stand together, under its name
   key?(option: Option): string | null; // the key that takes it, where it is not its place in the list
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
   brisk?(decision: Decision): boolean; // short options, two beside each other
+  slim?(decision: Decision): boolean; // what an option brings stands behind it, in one line
   confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken
   aside?(decision: Decision, texts: Texts): string | null; // the board has a form for it: the list is folded under these words
 }
@@ -237,6 +249,7 @@ export interface Pace {
 
 /** Narrow screens show one scene of the board at a time, each with a tab. Without scenes the board is one. */
 export interface Screens {
+  broad?: boolean; // far wider than high: on an upright tablet the question stands below it
   list(view: Data, texts: Texts): Scene[]; // at most three, beside players and log
   shown(view: Data, decision: Decision | null): string | null; // the one that matters now
   line?(view: Data, decision: Decision): (() => Promise<{ default: Component<BoardProps> }>) | undefined; // what matters of the others

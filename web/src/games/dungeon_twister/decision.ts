@@ -1,5 +1,6 @@
 /** The words around a decision: why it is asked, an option in two lines, its icon and its key. */
-import type { Data, Decision, Option, Texts } from "../../shell/board";
+import type { Data, Decision, Group, Option, Texts } from "../../shell/board";
+import { screen } from "../../shell/ui/screen.svelte";
 import { optionIcon } from "./model/icons";
 import { fitting } from "./model/preview";
 import { casesOf, counted, layingFor } from "./model/odds";
@@ -13,6 +14,14 @@ export function reason(data: Data, decision: Decision, texts: Texts): string {
 }
 
 const CAPITAL = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What one figure can do stands together, under its name. */
+export function group(option: Option, { step }: Decision, texts: Texts): Group | null {
+  const actor = actorOf(option);
+  const verb = `dt-verb-${option.label}`;
+  if (step !== "action" || !actor || !texts.has(verb)) return null;
+  return { id: actor, title: texts.name(kindOf(actor)), label: CAPITAL(texts.say(verb)) };
+}
 
 /** "Thief: walk"; a thing by its name alone. */
 export function label(option: Option, texts: Texts, step: string): string | null {
@@ -72,11 +81,16 @@ export function key(option: Option): string | null {
   return KEYS[String(option.args["turn"] ?? "")] ?? null;
 }
 
+const isLaying = ({ options }: Decision): boolean => options[0]?.label === "combat";
+
+export const slim = (decision: Decision): boolean => isLaying(decision) && screen.width !== "narrow";
+
 const MANY = 6; // actions; more of them stand two beside each other
 
 export function brisk(decision: Decision): boolean {
   if (decision.step === "action") return decision.options.length > MANY;
-  return ["pick", "room", "place", "to", "step", "lay", "hold", "combat"].includes(decision.options[0]?.label ?? "");
+  if (isLaying(decision)) return screen.width === "narrow";
+  return ["pick", "room", "place", "to", "step", "lay", "hold"].includes(decision.options[0]?.label ?? "");
 }
 
 /** Ending the turn with points left is asked once more. */

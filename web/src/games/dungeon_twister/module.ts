@@ -1,11 +1,11 @@
 /** Dungeon Twister for the shell: its components and the small answers the shell asks for. */
 import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
-import { brisk, confirm, consequence, icon, key, label, reason } from "./decision";
+import { brisk, confirm, consequence, group, icon, key, label, reason, slim } from "./decision";
 import { layingFor } from "./model/odds";
 import { isClose, raceOf } from "./model/race";
 import { stateOf } from "./model/state";
-import { asView } from "./model/view";
+import { asView, shapeOf } from "./model/view";
 import Player from "./people/Player.svelte";
 
 const BEFORE = ["line-up", "placing", "turn"] as const;
@@ -66,9 +66,11 @@ export const game: GameModule = {
     state: (view: Data, seat: number, texts: Texts) => texts.say(stateOf(asView(view), seat)),
     brief: (view: Data, seat: number) => asView(view).players[seat]?.points ?? "",
     crowded: true,
+    onBoard: true,
+    shape: (view: Data, seat: number) => shapeOf(asView(view), seat),
   },
-  options: { reason, label, consequence, icon, key, brisk, confirm },
-  screens: { list: scenes, shown: scene },
+  options: { reason, label, group, consequence, icon, key, brisk, slim, confirm },
+  screens: { broad: true, list: scenes, shown: scene },
   extras: {
     pace: () => import("./later/news/pace"),
     odds: () => import("./later/combat/Odds.svelte"),

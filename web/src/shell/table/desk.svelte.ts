@@ -8,11 +8,13 @@ import type {
   Forbidden,
   GameEvent,
   GameModule,
+  Group,
   Option,
   Pace,
   PlayerProps,
   Question,
   Seat,
+  Shape,
 } from "../board";
 import { seatNames } from "../lobby/names";
 import { t } from "../say.svelte";
@@ -126,11 +128,16 @@ export class Desk implements Director {
     return new GameTexts(words.bundle, words.content, seats, t("you"), words.seatArgs);
   });
 
+  private readonly shapes: readonly Shape[] = $derived.by(() => {
+    const [shape, { view }] = [this.loaded.module?.players?.shape, this.source];
+    return shape && view ? SHAPES.map((house, seat) => shape(view, seat) ?? house) : SHAPES;
+  });
+
   readonly seats: Seat[] = $derived.by(() =>
     (this.source.table?.seats ?? []).map((seat, index) => ({
       seat: index,
       name: this.names[index] ?? "",
-      shape: SHAPES[index] ?? "bone",
+      shape: this.shapes[index] ?? "bone",
       you: index === this.source.you,
       bot: seat.kind === "bot",
       here: this.replay !== null || seat.kind === "bot" || (this.source.table?.here?.[index] ?? true),
@@ -246,6 +253,11 @@ export class Desk implements Director {
       (this.texts && (this.module.options?.label?.(option, this.texts, step) ?? this.texts.option(option, step))) ||
       option.text
     );
+  }
+
+  /** Under whose name it stands in the list, if the game has so many that they are grouped. */
+  group(option: Option, decision: Decision): Group | null {
+    return (this.texts && this.module.options?.group?.(option, decision, this.texts)) ?? null;
   }
 
   boardProps(): BoardProps {

@@ -144,6 +144,7 @@ dt-this-turn = Dieser Zug
 dt-used-left = { $used } verbraucht, { $left } übrig
 dt-actions = Aktionen
 dt-no-card = Noch keine Aktionskarte gespielt.
+dt-points-left = Noch { $left } von { $card } Aktionen
 dt-now = jetzt
 dt-left = übrig
 dt-final = endgültig
@@ -193,7 +194,8 @@ dt-spent = { $value } verbraucht
 dt-jumps-left = { $count ->
     [one] 1 Sprung
    *[other] { $count } Sprünge
-} · die 0 kommt immer zurück, jede andere Karte ist einmal da
+}
+dt-zero-back = · die 0 kommt immer zurück, jede andere Karte ist einmal da
 dt-stock = Hinter deinem Schirm
 dt-to-place = Zu setzen, die erste zuerst
 

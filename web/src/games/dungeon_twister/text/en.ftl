@@ -144,6 +144,7 @@ dt-this-turn = This turn
 dt-used-left = { $used } used, { $left } left
 dt-actions = actions
 dt-no-card = No action card has been played yet.
+dt-points-left = { $left } of { $card } actions left
 dt-now = now
 dt-left = left
 dt-final = final
@@ -193,7 +194,8 @@ dt-spent = { $value } spent
 dt-jumps-left = { $count ->
     [one] 1 jump
    *[other] { $count } jumps
-} · the 0 always comes back, every other card is spent once
+}
+dt-zero-back = · the 0 always comes back, every other card is spent once
 dt-stock = Behind your screen
 dt-to-place = To be placed, the first one next
 
