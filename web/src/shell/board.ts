@@ -200,6 +200,7 @@ export interface Header {
   phases(view: Data): readonly string[]; // ids, titled by `phase-<id>` of the ftl; none: no phases are shown
   phase(view: Data): string | null;
   round(view: Data): number | null; // null: no round is shown
+  turn?: string; // id of the news with which a player's turn begins: those of the others can be watched again, whole
   when?(view: Data, texts: Texts): string; // said in place of "Round 3": "Year 1, summer"
   race?(view: Data, texts: Texts): string; // always on the screen: the goal and who is closest to it, in some 60 letters
   alarm?(view: Data): boolean; // the race may be over soon: what it says is read aloud
@@ -225,12 +226,19 @@ export interface Group {
   label: string;
 }
 
+export interface PictureProps {
+  view: Data;
+  texts: Texts;
+  option: Option;
+}
+
 /** How the list of options reads. Without any of it the list says each option's sentence. */
 export interface OptionList {
   reason?(view: Data, decision: Decision, texts: Texts): string; // why you are asked, one sentence
   label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line
   icon?(option: Option, decision: Decision): string | null;
+  picture?(option: Option): (() => Promise<{ default: Component<PictureProps> }>) | null; // in place of the icon
   group?(option: Option, decision: Decision, texts: Texts): Group | null; // options of one thing stand together, under its name
   key?(option: Option): string | null; // the key that takes it, where it is not its place in the list
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one

@@ -1,5 +1,5 @@
 /** Dungeon Twister for the shell: its components and the small answers the shell asks for. */
-import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
+import type { Data, Decision, GameModule, Option, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
 import { brisk, confirm, consequence, group, icon, key, label, reason, slim } from "./decision";
 import { layingFor } from "./model/odds";
@@ -33,6 +33,10 @@ function scenes(_data: Data, texts: Texts): Scene[] {
   ];
 }
 
+/** A turn of a room is shown. */
+const picture = ({ args }: Option) =>
+  args["turn"] && !String(args["turn"]).startsWith("slide") ? () => import("./later/turn/Thumb.svelte") : null;
+
 const BENCH = new Set([
   "line-up",
   "team",
@@ -56,6 +60,7 @@ export const game: GameModule = {
   header: {
     phases,
     phase,
+    turn: "turn",
     round: (view: Data) => asView(view).round || null,
     when: (view: Data, texts: Texts) => (asView(view).round ? texts.say("dt-when", { turn: asView(view).round }) : ""),
     race: (view: Data, texts: Texts) => texts.say("dt-race", raceOf(asView(view))),
@@ -69,7 +74,7 @@ export const game: GameModule = {
     onBoard: true,
     shape: (view: Data, seat: number) => shapeOf(asView(view), seat),
   },
-  options: { reason, label, group, consequence, icon, key, brisk, slim, confirm },
+  options: { reason, label, group, consequence, icon, picture, key, brisk, slim, confirm },
   screens: { broad: true, list: scenes, shown: scene },
   extras: {
     pace: () => import("./later/news/pace"),

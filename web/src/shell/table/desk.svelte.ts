@@ -94,7 +94,18 @@ export class Desk implements Director {
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
     if (this.waits && fresh.length > 0 && !this.replay) return Infinity;
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
-    return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / settings.speed;
+    return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / this.pace;
+  }
+
+  /** Whoever wants no scenes wants those that he asks for. */
+  private get pace(): number {
+    return settings.speed === Infinity && this.source.reel.watching ? 1 : settings.speed;
+  }
+
+  begins({ fresh }: Moment): "own" | "others" | null {
+    const turn = fresh.findLast(({ id }) => id === this.loaded.module?.header.turn);
+    if (!turn || this.source.you === null) return null;
+    return seatNumber(turn.args["seat"]) === this.source.you ? "own" : "others";
   }
 
   /** "Round 3", and in the end that it is over. */
@@ -129,8 +140,8 @@ export class Desk implements Director {
   });
 
   private readonly shapes: readonly Shape[] = $derived.by(() => {
-    const [shape, { view }] = [this.loaded.module?.players?.shape, this.source];
-    return shape && view ? SHAPES.map((house, seat) => shape(view, seat) ?? house) : SHAPES;
+    const [players, { view }] = [this.loaded.module?.players, this.source];
+    return view ? SHAPES.map((house, seat) => players?.shape?.(view, seat) ?? house) : SHAPES;
   });
 
   readonly seats: Seat[] = $derived.by(() =>

@@ -105,6 +105,15 @@ dt-walk-to = Nach ({ $x },{ $y }) gehen, { $steps ->
 dt-attack-this = Angreifen: { $kind }
 dt-board = Der Dungeon
 
+dt-who-comes = Wer kann auf ein Feld kommen?
+dt-comer = { $seat_is ->
+    [you] { $kind } von dir
+    [nobody] { $kind }
+   *[other] { $kind } von { $seat }
+} ({ $steps })
+dt-comers = ({ $x },{ $y }), mit so vielen Schritten: { $list }
+dt-comers-none = ({ $x },{ $y }): Mit einer Bewegung kommt niemand hierher
+
 ## Spieler
 
 dt-points-of = { $points } von { $target } Siegpunkten

@@ -105,6 +105,15 @@ dt-walk-to = Walk to ({ $x },{ $y }), { $steps ->
 dt-attack-this = Attack: { $kind }
 dt-board = The dungeon
 
+dt-who-comes = Who can come to a square?
+dt-comer = { $seat_is ->
+    [you] your { $kind }
+    [nobody] { $kind }
+   *[other] { $seat }’s { $kind }
+} ({ $steps })
+dt-comers = ({ $x },{ $y }), with so many steps: { $list }
+dt-comers-none = ({ $x },{ $y }): nobody can come here with one move
+
 ## Players
 
 dt-points-of = { $points } of { $target } victory points
