@@ -269,24 +269,6 @@ describe("the reel", () => {
     expect([reel.running, reel.shown?.now.view["gold"]]).toEqual([false, 2]);
   });
 
-  it("shows the others' last turns again as a whole, also after choices of one's own, and comes back to the present", () => {
-    const begins = ({ fresh }: Moment) => (({ theirs: "others", mine: "own" }) as const)[fresh[0]?.id ?? ""] ?? null;
-    const { reel, clock, shown } = reelOf({ begins });
-    const seen: string[] = [];
-    reel.add([moment("theirs", 1), moment("walks", 2)]);
-    clock.pass(200);
-    reel.forget(); // the reader has answered a question in their turn
-    reel.add([moment("fights", 3), moment("mine", 4), moment("own walk", 5)]);
-    clock.pass(300);
-    reel.rerun();
-    expect([reel.shown?.now.view["gold"], reel.running, reel.watching]).toEqual([0, true, true]);
-    for (clock.pass(40); reel.running; clock.pass(100)) seen.push(shown());
-    expect(seen).toEqual(["theirs", "walks", "fights"]);
-    expect([reel.shown?.now.view["gold"], reel.watching]).toEqual([5, false]);
-    reel.cut(moment("taken back"));
-    expect(reel.turns).toEqual([]);
-  });
-
   it("keeps what somebody has missed, and shows him the present", () => {
     const { reel } = reelOf();
     reel.miss([moment("a"), moment("b", 3)]);

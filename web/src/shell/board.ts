@@ -200,7 +200,6 @@ export interface Header {
   phases(view: Data): readonly string[]; // ids, titled by `phase-<id>` of the ftl; none: no phases are shown
   phase(view: Data): string | null;
   round(view: Data): number | null; // null: no round is shown
-  turn?: string; // id of the news with which a player's turn begins: those of the others can be watched again, whole
   when?(view: Data, texts: Texts): string; // said in place of "Round 3": "Year 1, summer"
   race?(view: Data, texts: Texts): string; // always on the screen: the goal and who is closest to it, in some 60 letters
   alarm?(view: Data): boolean; // the race may be over soon: what it says is read aloud
@@ -251,6 +250,7 @@ export interface OptionList {
 /** How news are told. Without any of it each beat of the rules is a scene of the usual length. */
 export interface Pace {
   ms?(event: GameEvent, you: number | null): number | undefined; // how long it is shown at speed 1; 0: only together with something else
+  turn?: string; // id of the news with which a player's turn begins: the last ones of the others can be watched again
   joins?(scene: readonly GameEvent[], next: GameEvent): boolean; // whether a beat that begins so belongs to the scene
   starts?(next: GameEvent, before: GameEvent): boolean; // whether it is told by itself, though it came with the one before
 }

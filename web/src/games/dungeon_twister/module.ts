@@ -60,7 +60,6 @@ export const game: GameModule = {
   header: {
     phases,
     phase,
-    turn: "turn",
     round: (view: Data) => asView(view).round || null,
     when: (view: Data, texts: Texts) => (asView(view).round ? texts.say("dt-when", { turn: asView(view).round }) : ""),
     race: (view: Data, texts: Texts) => texts.say("dt-race", raceOf(asView(view))),

@@ -32,6 +32,7 @@ import type { Director, Skippable } from "./reel.svelte";
 import type { scenesOf } from "./scenes";
 import type { Source } from "./source";
 import { telling } from "./telling";
+import type { Turns } from "./turns.svelte";
 
 const NO_NEWS: GameEvent[] = [];
 
@@ -52,6 +53,7 @@ export class Desk implements Director {
   showsEnd = $state(true);
   /** What the board plays; players and log show what was before, so that they do not tell the end. */
   story: Skippable | null = $state.raw(null);
+  turns: Turns | null = $state.raw(null);
   private telling: { pace: Pace; scenesOf: typeof scenesOf } | null = null;
   private learns = false;
   settled: { view: Data | null; history: readonly GameEvent[] } = $state.raw({ view: null, history: [] });
@@ -76,8 +78,15 @@ export class Desk implements Director {
 
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
     this.learnTelling();
-    return this.telling ? this.telling.scenesOf(moments, this.telling.pace) : moments;
+    this.turns?.keep(moments, this.source.you);
+    return this.parted(moments);
   };
+
+  private readonly parted = (moments: readonly Moment[]): readonly Moment[] =>
+    this.telling ? this.telling.scenesOf(moments, this.telling.pace) : moments;
+
+  /** The others' last turns once more. */
+  readonly rerun = (): void => this.turns?.rerun(this.source.reel, this.parted);
 
   /** How the game tells its news is fetched when there will be some; until it is here they are told as usual. */
   readonly learnTelling = (): void => {
@@ -86,26 +95,19 @@ export class Desk implements Director {
     this.learns = true;
     void telling().catch(() => undefined);
     void Promise.all([pace(), import("./scenes")]).then(
-      ([{ pace }, { scenesOf }]) => (this.telling = { pace, scenesOf }),
+      ([{ pace }, { scenesOf, Turns }]) => {
+        this.telling = { pace, scenesOf };
+        this.turns = new Turns(pace.turn);
+      },
       () => (this.learns = false),
     );
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
     if (this.waits && fresh.length > 0 && !this.replay) return Infinity;
+    const speed = this.turns?.watching ? Math.min(settings.speed, 3) : settings.speed; // who asks for scenes wants to see them
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
-    return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / this.pace;
-  }
-
-  /** Whoever wants no scenes wants those that he asks for. */
-  private get pace(): number {
-    return settings.speed === Infinity && this.source.reel.watching ? 1 : settings.speed;
-  }
-
-  begins({ fresh }: Moment): "own" | "others" | null {
-    const turn = fresh.findLast(({ id }) => id === this.loaded.module?.header.turn);
-    if (!turn || this.source.you === null) return null;
-    return seatNumber(turn.args["seat"]) === this.source.you ? "own" : "others";
+    return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / speed;
   }
 
   /** "Round 3", and in the end that it is over. */

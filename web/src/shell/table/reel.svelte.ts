@@ -16,7 +16,6 @@ export interface Director {
   ready: boolean; // the table is on the screen
   atOnce: boolean; // the reader wants no scenes
   scenes(moments: readonly Moment[]): readonly Moment[]; // what a game wants to be seen as one, or part by part
-  begins?(moment: Moment): "own" | "others" | null; // whose turn begins with it
   ms(moment: Moment, before: Moment | null): number; // how long it is shown; 0: no longer than it takes, Infinity: until the reader goes on
 }
 
@@ -37,6 +36,13 @@ export function wait(ms: number, then: () => void): () => void {
   };
 }
 
+/** How the table looked, without telling anything. */
+export const silent = (moment: Moment): Moment => ({ ...moment, fresh: [], still: true });
+
+/** To be told once more. */
+export const repeated = (moments: readonly Moment[]): Moment[] =>
+  moments.map((moment) => ({ ...moment, fresh: [...moment.fresh], again: true }));
+
 export class Reel implements Skippable {
   shown: Moment | null = $state.raw(null);
   /** Something is to be read before it goes on: a note of the guide. */
@@ -47,12 +53,6 @@ export class Reel implements Skippable {
   /** The reader was away when the last of it was told. */
   missed = $state(false);
   private before: Moment | null = null; // how the table looked then
-  /** The last turns of the others, whole, to be watched again. */
-  turns: readonly Moment[] = $state.raw([]);
-  private start: Moment | null = null; // how the table looked before them
-  private newest: Moment | null = null;
-  private others = false; // they are in turn
-  watching = false; // what was seen before
   private queue: readonly Moment[] = [];
   private story: Skippable | null = null;
   private passed = true; // the time of what is shown
@@ -67,11 +67,6 @@ export class Reel implements Skippable {
   /** What is shown is not all yet: no question is open, no end is told. */
   get running(): boolean {
     return this.going || this.held;
-  }
-
-  /** Something of what was told can be seen again. */
-  get repeatable(): boolean {
-    return this.since.length > 0 || this.turns.length > 0;
   }
 
   /** It goes no further until what is to be read has been read. */
@@ -91,7 +86,6 @@ export class Reel implements Skippable {
   add(moments: readonly Moment[]): void {
     if (this.since.length === 0) this.before = this.shown;
     this.since = [...this.since, ...moments.filter((moment) => moment.fresh.length > 0)];
-    moments.forEach((moment) => this.keep(moment));
     this.queue = [...this.queue, ...this.director.scenes(moments)];
     if (this.director.atOnce) this.show(merged(this.queue));
     else if (this.held)
@@ -99,19 +93,9 @@ export class Reel implements Skippable {
     else if (!this.going) this.go();
   }
 
-  private keep(moment: Moment): void {
-    const whose = this.director.begins?.(moment) ?? null;
-    if (whose === "others" && !this.others) [this.turns, this.start] = [[], this.newest ?? this.before];
-    if (whose) this.others = whose === "others";
-    if (this.others && moment.fresh.length > 0) this.turns = [...this.turns, moment];
-    this.newest = moment;
-  }
-
   /** Something else is true now: an undo, a jump, another seat. */
   cut(moment: Moment): void {
     this.forget();
-    this.turns = [];
-    this.newest = moment;
     this.show(moment);
   }
 
@@ -130,22 +114,12 @@ export class Reel implements Skippable {
 
   again(): void {
     this.missed = false;
-    this.repeat(this.since, this.before);
+    this.repeat(this.before, this.director.scenes(repeated(this.since)));
   }
 
-  /** The others' last turns, scene by scene; where none was kept, what came since the last choice. */
-  rerun(): void {
-    if (this.running) return;
-    if (this.turns.length === 0) return this.again();
-    this.watching = true;
-    const after = this.shown ? [{ ...this.shown, fresh: [], still: true as const }] : [];
-    this.repeat(this.turns, this.start, after);
-  }
-
-  private repeat(moments: readonly Moment[], before: Moment | null, after: readonly Moment[] = []): void {
-    const start = before ? [{ ...before, fresh: [], still: true as const }] : [];
-    const scenes = this.director.scenes(moments.map((moment) => ({ ...moment, fresh: [...moment.fresh] })));
-    this.queue = [...start, ...scenes, ...after];
+  /** From how the table looked, scenes that were told before. */
+  repeat(before: Moment | null, scenes: readonly Moment[]): void {
+    this.queue = [...(before ? [silent(before)] : []), ...scenes];
     this.go();
   }
 
@@ -173,7 +147,6 @@ export class Reel implements Skippable {
     this.callOff();
     this.queue = [];
     this.going = false;
-    this.watching = false;
     this.passed = true;
     if (moment) this.shown = moment;
     this.lookAt();
@@ -196,7 +169,7 @@ export class Reel implements Skippable {
     const [moment, ...rest] = this.queue;
     this.queue = rest;
     this.going = moment !== undefined;
-    if (!moment) return void (this.watching = false);
+    if (!moment) return;
     const ms = this.director.ms(moment, this.shown);
     this.shown = moment;
     this.passed = false;

@@ -19,6 +19,7 @@ export class Play {
   hovered: string | null = $state(null);
   /** Every square is asked who could come to it. */
   asking = $state(false);
+  told = $state(""); // who could
   /** The square to which the pointer shows the way. */
   path: readonly Square[] = $state.raw([]);
   private plan: Plan | null = null;
