@@ -221,7 +221,6 @@ export interface Players {
 export interface Group {
   id: string; // the same in all options of the group, which follow each other
   title: string;
-  note?: string; // below the title: where it stands
   label: string;
 }
 
@@ -241,8 +240,7 @@ export interface OptionList {
   group?(option: Option, decision: Decision, texts: Texts): Group | null; // options of one thing stand together, under its name
   key?(option: Option): string | null; // the key that takes it, where it is not its place in the list
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
-  brisk?(decision: Decision): boolean; // short options, two beside each other
-  slim?(decision: Decision): boolean; // what an option brings stands behind it, in one line
+  brisk?(decision: Decision): boolean | "slim"; // short options, two beside each other; slim: what one brings stands behind it
   confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken
   aside?(decision: Decision, texts: Texts): string | null; // the board has a form for it: the list is folded under these words
 }

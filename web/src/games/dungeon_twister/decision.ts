@@ -81,15 +81,11 @@ export function key(option: Option): string | null {
   return KEYS[String(option.args["turn"] ?? "")] ?? null;
 }
 
-const isLaying = ({ options }: Decision): boolean => options[0]?.label === "combat";
-
-export const slim = (decision: Decision): boolean => isLaying(decision) && screen.width !== "narrow";
-
 const MANY = 6; // actions; more of them stand two beside each other
 
-export function brisk(decision: Decision): boolean {
+export function brisk(decision: Decision): boolean | "slim" {
   if (decision.step === "action") return decision.options.length > MANY;
-  if (isLaying(decision)) return screen.width === "narrow";
+  if (decision.options[0]?.label === "combat") return screen.width === "narrow" || "slim";
   return ["pick", "room", "place", "to", "step", "lay", "hold"].includes(decision.options[0]?.label ?? "");
 }
 

@@ -1,7 +1,7 @@
 /** Dungeon Twister for the shell: its components and the small answers the shell asks for. */
 import type { Data, Decision, GameModule, Option, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
-import { brisk, confirm, consequence, group, icon, key, label, reason, slim } from "./decision";
+import { brisk, confirm, consequence, group, icon, key, label, reason } from "./decision";
 import { layingFor } from "./model/odds";
 import { isClose, raceOf } from "./model/race";
 import { stateOf } from "./model/state";
@@ -73,7 +73,7 @@ export const game: GameModule = {
     onBoard: true,
     shape: (view: Data, seat: number) => shapeOf(asView(view), seat),
   },
-  options: { reason, label, group, consequence, icon, picture, key, brisk, slim, confirm },
+  options: { reason, label, group, consequence, icon, picture, key, brisk, confirm },
   screens: { broad: true, list: scenes, shown: scene },
   extras: {
     pace: () => import("./later/news/pace"),

@@ -8,7 +8,6 @@ import type {
   Forbidden,
   GameEvent,
   GameModule,
-  Group,
   Option,
   Pace,
   PlayerProps,
@@ -141,21 +140,22 @@ export class Desk implements Director {
     return new GameTexts(words.bundle, words.content, seats, t("you"), words.seatArgs);
   });
 
-  private readonly shapes: readonly Shape[] = $derived.by(() => {
-    const [players, { view }] = [this.loaded.module?.players, this.source];
-    return view ? SHAPES.map((house, seat) => players?.shape?.(view, seat) ?? house) : SHAPES;
-  });
-
   readonly seats: Seat[] = $derived.by(() =>
     (this.source.table?.seats ?? []).map((seat, index) => ({
       seat: index,
       name: this.names[index] ?? "",
-      shape: this.shapes[index] ?? "bone",
+      shape: this.shape(index),
       you: index === this.source.you,
       bot: seat.kind === "bot",
       here: this.replay !== null || seat.kind === "bot" || (this.source.table?.here?.[index] ?? true),
     })),
   );
+
+  /** The colour that the game gives a seat, or that of the house. */
+  private shape(seat: number): Shape {
+    const { view } = this.source;
+    return (view && this.loaded.module?.players?.shape?.(view, seat)) ?? SHAPES[seat] ?? "bone";
+  }
 
   /** For the rules drawer, which reads them as topics. */
   get words(): Bundle | null {
@@ -266,11 +266,6 @@ export class Desk implements Director {
       (this.texts && (this.module.options?.label?.(option, this.texts, step) ?? this.texts.option(option, step))) ||
       option.text
     );
-  }
-
-  /** Under whose name it stands in the list, if the game has so many that they are grouped. */
-  group(option: Option, decision: Decision): Group | null {
-    return (this.texts && this.module.options?.group?.(option, decision, this.texts)) ?? null;
   }
 
   boardProps(): BoardProps {

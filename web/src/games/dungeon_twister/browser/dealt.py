@@ -17,4 +17,4 @@ while not match.over:
     seat = match.to_act[0]
     asked.append({"step": match.step().name, "seat": seat, "active": match.view(None)["active"]})
     match.choose(seat, players[seat].choose(bots.SeatWindow(match, seat)).text)
-print(json.dumps({"record": json.loads(match.save()), "asked": asked}))
+sys.stdout.write(json.dumps({"record": json.loads(match.save()), "asked": asked}))
