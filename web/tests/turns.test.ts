@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/shell/board";
 import type { Moment } from "../src/shell/table/moments";
 import { Reel } from "../src/shell/table/reel.svelte";
-import { Turns } from "../src/shell/table/turns.svelte";
+import { Scenes } from "../src/shell/table/turns.svelte";
 import { TestClock } from "./clock";
 
 const OWN = 0;
@@ -25,15 +25,15 @@ function story(...told: string[]): Moment[] {
 function watched(moments: Moment[], extra: Moment[] = []) {
   const clock = new TestClock();
   const reel = new Reel(clock.wait);
-  const turns = new Turns("turn");
-  const scenes = (all: readonly Moment[]): readonly Moment[] => (turns.keep(all, OWN), all);
+  const turns = new Scenes({ turn: "turn" });
+  const scenes = (all: readonly Moment[]): readonly Moment[] => turns.scenes(all, OWN);
   reel.director = { ready: true, atOnce: false, scenes, ms: ({ fresh }) => (fresh.length ? 100 : 0) };
   reel.cut({ ...(moments[0] as Moment), history: [], fresh: [] });
   reel.add(moments);
   clock.pass(100 * moments.length);
   if (extra[0]) reel.cut(extra[0]);
   const seen: string[] = [];
-  turns.rerun(reel, (all) => all);
+  turns.rerun(reel);
   const begun = reel.running;
   for (clock.pass(40); reel.running; clock.pass(100)) seen.push(...(reel.shown?.fresh ?? []).map(({ id }) => id));
   return { seen: seen.join(" "), begun, reel, turns };
@@ -57,13 +57,13 @@ describe("the others' last turns", () => {
 
   it("are not kept twice when they are shown again", () => {
     const { turns, reel } = watched(all);
-    turns.keep([{ ...(all[3] as Moment), again: true }], OWN);
-    expect(turns.all.length).toBe(4);
-    expect(turns.hold(reel)).toBe(true);
+    turns.scenes([{ ...(all[3] as Moment), again: true }], OWN);
+    expect(turns.turns.length).toBe(4);
+    expect(turns.hasTurns(reel)).toBe(true);
   });
 
   it("are gone when a part of them was taken back", () => {
     const { turns, reel } = watched(all, [all[3] as Moment]);
-    expect(turns.hold(reel)).toBe(false);
+    expect(turns.hasTurns(reel)).toBe(false);
   });
 });

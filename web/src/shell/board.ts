@@ -219,8 +219,8 @@ export interface Players {
 
 /** What an option belongs to; inside its group it is called in fewer words. */
 export interface Group {
-  id: string; // the same in all options of the group, which follow each other
   title: string;
+  at: number; // its place among the options of the group, which follow each other
   label: string;
 }
 

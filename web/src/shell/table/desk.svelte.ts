@@ -9,7 +9,6 @@ import type {
   GameEvent,
   GameModule,
   Option,
-  Pace,
   PlayerProps,
   Question,
   Seat,
@@ -28,10 +27,9 @@ import type { Loaded } from "./loaded.svelte";
 import type { Moment } from "./moments";
 import { msOf } from "./pace";
 import type { Director, Skippable } from "./reel.svelte";
-import type { scenesOf } from "./scenes";
 import type { Source } from "./source";
 import { telling } from "./telling";
-import type { Turns } from "./turns.svelte";
+import type { Scenes } from "./turns.svelte";
 
 const NO_NEWS: GameEvent[] = [];
 
@@ -52,8 +50,7 @@ export class Desk implements Director {
   showsEnd = $state(true);
   /** What the board plays; players and log show what was before, so that they do not tell the end. */
   story: Skippable | null = $state.raw(null);
-  turns: Turns | null = $state.raw(null);
-  private telling: { pace: Pace; scenesOf: typeof scenesOf } | null = null;
+  telling: Scenes | null = $state.raw(null);
   private learns = false;
   settled: { view: Data | null; history: readonly GameEvent[] } = $state.raw({ view: null, history: [] });
 
@@ -77,15 +74,8 @@ export class Desk implements Director {
 
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
     this.learnTelling();
-    this.turns?.keep(moments, this.source.you);
-    return this.parted(moments);
+    return this.telling?.scenes(moments, this.source.you) ?? moments;
   };
-
-  private readonly parted = (moments: readonly Moment[]): readonly Moment[] =>
-    this.telling ? this.telling.scenesOf(moments, this.telling.pace) : moments;
-
-  /** The others' last turns once more. */
-  readonly rerun = (): void => this.turns?.rerun(this.source.reel, this.parted);
 
   /** How the game tells its news is fetched when there will be some; until it is here they are told as usual. */
   readonly learnTelling = (): void => {
@@ -93,18 +83,15 @@ export class Desk implements Director {
     if (!pace || this.learns) return;
     this.learns = true;
     void telling().catch(() => undefined);
-    void Promise.all([pace(), import("./scenes")]).then(
-      ([{ pace }, { scenesOf, Turns }]) => {
-        this.telling = { pace, scenesOf };
-        this.turns = new Turns(pace.turn);
-      },
+    void Promise.all([pace(), import("./turns.svelte")]).then(
+      ([{ pace }, { Scenes }]) => (this.telling = new Scenes(pace)),
       () => (this.learns = false),
     );
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
     if (this.waits && fresh.length > 0 && !this.replay) return Infinity;
-    const speed = this.turns?.watching ? Math.min(settings.speed, 3) : settings.speed; // who asks for scenes wants to see them
+    const speed = this.telling?.watching ? Math.min(settings.speed, 3) : settings.speed; // who asks for scenes wants to see them
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
     return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / speed;
   }

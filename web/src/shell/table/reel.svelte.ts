@@ -36,13 +36,6 @@ export function wait(ms: number, then: () => void): () => void {
   };
 }
 
-/** How the table looked, without telling anything. */
-export const silent = (moment: Moment): Moment => ({ ...moment, fresh: [], still: true });
-
-/** To be told once more. */
-export const repeated = (moments: readonly Moment[]): Moment[] =>
-  moments.map((moment) => ({ ...moment, fresh: [...moment.fresh], again: true }));
-
 export class Reel implements Skippable {
   shown: Moment | null = $state.raw(null);
   /** Something is to be read before it goes on: a note of the guide. */
@@ -112,14 +105,12 @@ export class Reel implements Skippable {
     this.end();
   }
 
-  again(): void {
+  /** Shows again what was told, from how the table looked before, and then the present. */
+  again(since = this.since, before = this.before): void {
     this.missed = false;
-    this.repeat(this.before, this.director.scenes(repeated(this.since)));
-  }
-
-  /** From how the table looked, scenes that were told before. */
-  repeat(before: Moment | null, scenes: readonly Moment[]): void {
-    this.queue = [...(before ? [silent(before)] : []), ...scenes];
+    const still = (moment: Moment | null) => (moment ? [{ ...moment, fresh: [], still: true as const }] : []);
+    const told = since.map((moment) => ({ ...moment, fresh: [...moment.fresh], again: true as const }));
+    this.queue = [...still(before), ...this.director.scenes(told), ...still(this.shown)];
     this.go();
   }
 

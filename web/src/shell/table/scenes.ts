@@ -2,8 +2,6 @@
 import type { GameEvent, Pace } from "../board";
 import { both, type Moment } from "./moments";
 
-export { Turns } from "./turns.svelte";
-
 /** Whether a beat that begins with this event belongs to the scene before it. */
 export type Joins = (scene: readonly GameEvent[], next: GameEvent) => boolean;
 

@@ -1,46 +1,53 @@
-/** The others' last turns, whole, to be watched again scene by scene. */
-import { repeated, silent, type Reel } from "./reel.svelte";
-import type { Moment } from "./moments";
+/** How a game tells its news, and the last turns of the others, which can be watched again whole. */
+import type { Pace } from "../board";
 import { seatNumber } from "../words/seats";
+import type { Moment } from "./moments";
+import type { Reel } from "./reel.svelte";
+import { scenesOf } from "./scenes";
 
-export class Turns {
-  all: readonly Moment[] = $state.raw([]);
-  /** They are being shown again. */
-  watching = $state(false);
-  private start: Moment | null = null; // how the table looked before
+export class Scenes {
+  /** The others' last turns, moment by moment. */
+  turns: readonly Moment[] = $state.raw([]);
+  watching = false; // what was told before
+  private start: Moment | null = null; // how the table looked before them
   private newest: Moment | null = null;
   private theirs = false;
 
-  /** `turn`: the news with which somebody's turn begins. */
-  constructor(private readonly turn: string | undefined) {}
+  constructor(readonly pace: Pace) {}
 
-  /** What is told for the first time. */
-  keep(moments: readonly Moment[], you: number | null): void {
-    if (this.turn === undefined || you === null) return;
-    const news = moments.filter(({ again }) => !again);
-    if (news.length > 0) this.watching = false;
-    for (const moment of news) {
-      const begun = moment.fresh.findLast(({ id }) => id === this.turn);
+  /** What a game wants to be seen as one, or part by part. */
+  scenes(moments: readonly Moment[], you: number | null): readonly Moment[] {
+    this.keep(
+      moments.filter(({ again }) => !again),
+      you,
+    );
+    return scenesOf(moments, this.pace);
+  }
+
+  private keep(moments: readonly Moment[], you: number | null): void {
+    if (moments.length > 0) this.watching = false;
+    if (this.pace.turn === undefined || you === null) return;
+    for (const moment of moments) {
+      const begun = moment.fresh.findLast(({ id }) => id === this.pace.turn);
       const theirs = begun ? seatNumber(begun.args["seat"]) !== you : this.theirs;
-      if (theirs && !this.theirs) [this.all, this.start] = [[], this.newest];
-      if (theirs && moment.fresh.length > 0) this.all = [...this.all, moment];
+      if (theirs && !this.theirs) [this.turns, this.start] = [[], this.newest];
+      if (theirs && moment.fresh.length > 0) this.turns = [...this.turns, moment];
       this.theirs = theirs;
       this.newest = moment;
     }
   }
 
-  /** Whether there are any, and none was taken back. */
-  hold(reel: Reel): boolean {
-    const told = this.all.at(-1)?.history;
-    return told !== undefined && reel.shown?.history[told.length - 1]?.id === told.at(-1)?.id;
+  /** Whether there are any turns, and nothing of them was taken back. */
+  hasTurns({ shown }: Reel): boolean {
+    const told = this.turns.at(-1)?.history;
+    return told !== undefined && shown?.history[told.length - 1]?.id === told.at(-1)?.id;
   }
 
-  /** Shows them again, and then the present; where there are none, what came since the last choice. */
-  rerun(reel: Reel, scenes: (moments: readonly Moment[]) => readonly Moment[]): void {
+  /** Shows them again; where there are none, what came since the last choice. */
+  rerun(reel: Reel): void {
     if (reel.running) return;
-    if (!this.hold(reel)) return reel.again();
-    const present = reel.shown ? [silent(reel.shown)] : [];
-    this.watching = true;
-    reel.repeat(this.start, [...scenes(repeated(this.all)), ...present]);
+    this.watching = this.hasTurns(reel);
+    if (this.watching) reel.again(this.turns, this.start);
+    else if (reel.since.length > 0) reel.again();
   }
 }
