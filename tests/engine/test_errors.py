@@ -1,5 +1,7 @@
 """What a refusal says: its sentence, then the rules in brackets; and which rules those are."""
 
+import pickle
+
 import pytest
 
 import undercroft
@@ -54,3 +56,13 @@ def test_after_the_end_the_game_says_which_rule_ended_it() -> None:
     refused = refusal(match, 1, "pin left")
     assert isinstance(refused, GameOver)
     assert str(refused) == "The match is over; nobody can choose anything any more. [SA-001]"
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "raised", [IllegalChoice("Not now.", ("TL-003", "TL-004")), BrokenRecord("It ends.", 7), UndercroftError("No.")]
+)
+def test_an_error_arrives_whole_in_another_process(raised: UndercroftError) -> None:
+    arrived = pickle.loads(pickle.dumps(raised))
+    assert type(arrived) is type(raised)
+    assert (str(arrived), arrived.__dict__) == (str(raised), raised.__dict__)

@@ -18,9 +18,11 @@ function pointing() {
   const strip = document.querySelector("[data-note]").getBoundingClientRect();
   const beside = right - 4 < strip.left || left + 4 > strip.right || bottom - 4 < strip.top || top + 4 > strip.bottom;
   if (!beside) return `under the note: ${what}`;
-  if (!thing.innerText?.trim() && !thing.querySelector("svg, img, button")) return `points at emptiness: ${what}`;
+  const drawing = thing.closest("svg"); // what is drawn in one picture lies on each other on purpose
+  if (!thing.innerText?.trim() && !drawing && !thing.querySelector("svg, img, button"))
+    return `points at emptiness: ${what}`;
   const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!thing.contains(seen)) return `covered by ${seen?.className}: ${what}`;
+  if (!(drawing ?? thing).contains(seen)) return `covered by ${seen?.className}: ${what}`;
   return null;
 }
 

@@ -7,7 +7,7 @@ const HELD = 500; // ms
 
 class Key {} // none is pressed here
 const thing = (connected = true): Element =>
-  ({ isConnected: connected, closest: () => null, parentElement: null }) as unknown as Element;
+  ({ isConnected: connected, closest: () => null, matches: () => pulled, parentElement: null }) as unknown as Element;
 const event = (type: string, target: Element) => {
   const prevented = vi.fn<() => void>();
   const said = { type, target, pointerType: "touch", clientX: 5, clientY: 5, stopPropagation: vi.fn() };
@@ -17,6 +17,7 @@ const event = (type: string, target: Element) => {
 };
 
 let ready = true;
+let pulled = false; // the thing lies in a picture that is pulled
 let below: Element | null = null; // what lies under the finger by now
 const found = (at: Element): Thing | null => (ready ? { at, id: "food" } : null);
 const explainer = (): Explainer => new Explainer({ ready: () => ready, find: found, all: () => [] });
@@ -26,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal("getComputedStyle", () => ({ touchAction: "auto" }));
   vi.stubGlobal("KeyboardEvent", Key);
   vi.stubGlobal("document", { elementFromPoint: () => below });
-  ready = true;
+  [ready, pulled] = [true, false];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,6 +56,30 @@ describe("a finger that stays", () => {
     expect(menu.prevented).toHaveBeenCalled();
     one.up(event("pointercancel", at));
     expect(one.shown?.at).toBe(at);
+  });
+
+  it("is left to what is dragged, but not to a picture that is pulled", () => {
+    vi.stubGlobal("getComputedStyle", () => ({ touchAction: "none" }));
+    const [one, at] = [explainer(), thing()];
+    one.down(event("pointerdown", at));
+    vi.advanceTimersByTime(HELD);
+    expect(one.shown).toBeNull();
+    pulled = true;
+    one.down(event("pointerdown", at));
+    vi.advanceTimersByTime(HELD);
+    expect(one.shown?.at).toBe(at);
+  });
+
+  it("may slip a little, and explains nothing when it pulls", () => {
+    const moved = (by: number): Explainer => {
+      const [one, at] = [explainer(), thing()];
+      one.down(event("pointerdown", at));
+      one.move({ ...event("pointermove", at), clientX: 5 + by });
+      vi.advanceTimersByTime(HELD);
+      return one;
+    };
+    expect(moved(8).shown).not.toBeNull();
+    expect(moved(9).shown).toBeNull();
   });
 
   it("is kept while the words are on their way, and then explains what it rests on", () => {

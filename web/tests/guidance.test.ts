@@ -73,6 +73,18 @@ describe("the guide", () => {
     expect(lessonsRead("t", LESSONS).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
+  it("points first at what a lesson seeks at its moment, and says its facts of then", () => {
+    const lesson: Lesson = {
+      ...on("a", "first"),
+      at: ["usual"],
+      seek: ({ events }) => events.map(({ id }) => `at-${id}`),
+      facts: ({ events }) => ({ count: events.length }),
+    };
+    const guidance = new Guidance("t", [lesson]);
+    guidance.hear(moment("first", "second"));
+    expect(guidance.now).toMatchObject({ at: ["at-first", "at-second", "usual"], args: { count: 2 } });
+  });
+
   it("does without a store", () => {
     store.set("undercroft.lessons", "nonsense");
     const guidance = new Guidance("t", LESSONS);
@@ -83,12 +95,13 @@ describe("the guide", () => {
 
 describe("a round is over", () => {
   const all = news("round", "x", "round", "y", "z", "round", "v");
+  const begins = ({ id }: GameEvent): boolean => id === "round";
   it("when the next one begins among what is new", () => {
-    expect(roundOver(all, 5, "round")).toEqual(news("round", "y", "z"));
+    expect(roundOver(all, 5, begins)).toEqual(news("round", "y", "z"));
   });
   it("not when it was over before, nor when the first one begins", () => {
-    expect(roundOver(all, 6, "round")).toBeNull();
-    expect(roundOver(all.slice(0, 2), 0, "round")).toBeNull();
+    expect(roundOver(all, 6, begins)).toBeNull();
+    expect(roundOver(all.slice(0, 2), 0, begins)).toBeNull();
   });
 });
 

@@ -33,7 +33,7 @@ function watched(moments: Moment[], extra: Moment[] = []) {
   clock.pass(100 * moments.length);
   if (extra[0]) reel.cut(extra[0]);
   const seen: string[] = [];
-  turns.rerun(reel);
+  turns.rerun({ reel, again: (told, before) => reel.again(told, before) });
   const begun = reel.running;
   for (clock.pass(40); reel.running; clock.pass(100)) seen.push(...(reel.shown?.fresh ?? []).map(({ id }) => id));
   return { seen: seen.join(" "), begun, reel, turns };

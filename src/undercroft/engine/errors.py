@@ -1,7 +1,7 @@
 """One class per kind of wrongness. The message is a sentence for a person; `rules` name the rules that say so."""
 
 from reprlib import Repr
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 BRIEF: Final = Repr()
 BRIEF.maxstring = BRIEF.maxother = BRIEF.maxlong = 80
@@ -24,6 +24,18 @@ class UndercroftError(Exception):
         cited = f" [{', '.join(rules)}]" if rules else ""
         super().__init__(message + cited)
         self.rules = rules
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It arrives whole in another process: by itself, compiled code forgets what is not in the message."""
+        return sent, (type(self), self.args[0], dict(self.__dict__))
+
+
+def sent(kind: type[UndercroftError], said: str, more: dict[str, Any]) -> UndercroftError:
+    """The error as it was where it was raised."""
+    error = kind(said)
+    for name, value in more.items():
+        setattr(error, name, value)
+    return error
 
 
 class UnknownGame(UndercroftError):

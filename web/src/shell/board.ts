@@ -155,11 +155,12 @@ export interface Note {
 export interface Lesson extends Note {
   when: (moment: Moment) => boolean; // whether its thing happens now
   facts?: (moment: Moment) => Note["args"]; // of its words, where they depend on that moment
+  seek?: (moment: Moment) => readonly string[]; // what it speaks of at that moment, before what stands in `at`
 }
 
 /** A look back at every round, in a sentence. */
 export interface LookBack {
-  begins: string; // the news with which a round begins
+  begins: (event: GameEvent, view: Data) => boolean; // whether these news begin a round
   say(news: readonly GameEvent[], view: Data, texts: Texts): Note | null; // of a round that is over
 }
 
@@ -238,7 +239,7 @@ export interface OptionList {
   icon?(option: Option, decision: Decision): string | null;
   picture?(option: Option): (() => Promise<{ default: Component<PictureProps> }>) | null; // in place of the icon
   group?(option: Option, decision: Decision, texts: Texts): Group | null; // options of one thing stand together, under its name
-  key?(option: Option): string | null; // the key that takes it, where it is not its place in the list
+  key?(option: Option): string | null; // the key that takes it, where it is not its place in the list; E, H, N, U, W and the signs are the shell's
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
   brisk?(decision: Decision): boolean | "slim"; // short options, two beside each other; slim: what one brings stands behind it
   confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken

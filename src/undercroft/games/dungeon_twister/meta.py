@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from undercroft.engine.game import PLAYERS, Box, GameOption, Meta, Need
+from undercroft.engine.game import PLAYERS, Box, FirstGame, GameOption, Meta, Need
 
 OFF_ON: Final = ("off", "on")
 SCENARIOS: Final = ("1", "2", "3", "4", "5", "6")
@@ -103,6 +103,7 @@ META: Final = Meta(
     stage="beta",
     minutes=(45, 60),
     box=Box(("Dungeon", "Twister"), "clockwise-rotation", from_colour="#2f5554", to_colour="#1f3a3c"),
+    first_game=FirstGame(2, (("beginner", "on"),), "easy"),
     seat_args=("owner", "other_owner", "killer"),
     shelf=20,
 )

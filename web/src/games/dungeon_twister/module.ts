@@ -79,5 +79,6 @@ export const game: GameModule = {
     pace: () => import("./later/news/pace"),
     odds: () => import("./later/combat/Odds.svelte"),
     hasOdds: (view: Data) => layingFor(asView(view)) !== null,
+    guide: () => import("./later/guide/guide"),
   },
 };

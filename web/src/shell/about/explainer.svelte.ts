@@ -5,6 +5,7 @@ import type { Thing } from "./things";
 const REST = 450; // of a pointer, before its thing is explained; shorter than the browser waits with a title
 const LINGER = 300; // time to reach the sheet
 const HOLD = 500; // of a finger
+const SLIP = 8; // pixels that it may slip
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const TYPING = "input, textarea, select";
 
@@ -68,9 +69,17 @@ export class Explainer {
 
   /** What has slid below the pointer is explained when that moves at last. */
   readonly move = (event: PointerEvent): void => {
+    if (event.pointerType === "touch") return this.pull(event);
     if (this.slid) this.over(event);
     else this.moved(event);
   };
+
+  /** Where a picture is pulled no browser says that the finger has left its thing. */
+  private pull(event: PointerEvent): void {
+    const { finger } = this;
+    const far = finger ? Math.hypot(event.clientX - finger.clientX, event.clientY - finger.clientY) : 0;
+    if (far > SLIP) this.up(event);
+  }
 
   /** Whether it was the pointer: a table that changes below it is told as if it had moved. */
   private moved({ clientX, clientY }: PointerEvent): boolean {
@@ -156,9 +165,9 @@ export class Explainer {
   }
 }
 
-/** What is dragged, or shows something while it is held, keeps the finger to itself. */
+/** What is dragged, or shows something while it is held, keeps the finger to itself; a picture that is pulled does not. */
 function isHeldAnyway(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
-    if (getComputedStyle(at).touchAction === "none") return true;
+    if (getComputedStyle(at).touchAction === "none") return !at.matches("[data-pulled]");
   return false;
 }

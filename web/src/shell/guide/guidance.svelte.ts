@@ -28,10 +28,20 @@ export function lessonsRead(table: string, lessons: readonly Lesson[]): Lesson[]
 }
 
 /** The news of the last round that was over when another began, among the news from `since` on; null: none was. */
-export function roundOver(history: readonly GameEvent[], since: number, begins: string): readonly GameEvent[] | null {
-  const starts = history.flatMap(({ id }, at) => (id === begins ? [at] : []));
+export function roundOver(
+  history: readonly GameEvent[],
+  since: number,
+  begins: (event: GameEvent) => boolean,
+): readonly GameEvent[] | null {
+  const starts = history.flatMap((event, at) => (begins(event) ? [at] : []));
   const [before, last] = starts.slice(-2);
   return before === undefined || last === undefined || last < since ? null : history.slice(before, last);
+}
+
+/** A lesson as it is read at a moment. */
+function noteOf(lesson: Lesson, moment: Moment): Note {
+  const at = [...(lesson.seek?.(moment) ?? []), ...lesson.at];
+  return { ...lesson, at, args: lesson.facts?.(moment) ?? lesson.args ?? {} };
 }
 
 export class Guidance {
@@ -60,7 +70,7 @@ export class Guidance {
     const known = new Set([...this.seen, ...this.waiting.map(({ id }) => id)]);
     const fresh = this.lessons
       .filter((lesson) => !known.has(lesson.id) && lesson.when(moment))
-      .map((lesson): Note => ({ ...lesson, args: lesson.facts?.(moment) ?? lesson.args ?? {} }));
+      .map((lesson): Note => noteOf(lesson, moment));
     if (lookBack || fresh.length > 0) this.waiting = [...this.waiting, ...(lookBack ? [lookBack] : []), ...fresh];
   }
 

@@ -14,7 +14,7 @@ const PICTURES = "svg, img, canvas, button"; // what can be seen without a word
 /** It has a size, and something in it can be seen: an empty frame explains nothing. */
 function showsSomething(element: Element): boolean {
   if (element.getClientRects().length === 0) return false;
-  if (element.textContent.trim() || element.matches(PICTURES)) return true;
+  if (element.textContent.trim() || element.matches(PICTURES) || element.closest("svg")) return true;
   return [...element.querySelectorAll(PICTURES)].some((each) => each.getClientRects().length > 0);
 }
 
@@ -62,6 +62,14 @@ export function isHidden(element: Element): boolean {
   const part = seenPart(element);
   const { height } = element.getBoundingClientRect();
   return part === null || part.bottom - part.top < Math.min(ENOUGH, height) - 1;
+}
+
+/** A picture that can be moved brings a thing into sight itself, and takes the event; all else scrolls. */
+export const SEEK = "undercroft:seek";
+
+export function bringIntoSight(thing: Element): void {
+  const unheard = thing.dispatchEvent(new CustomEvent(SEEK, { bubbles: true, cancelable: true }));
+  if (unheard && isHidden(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 const MARGIN = 24; // from the ends of an edge

@@ -4,6 +4,7 @@ import { seatNumber } from "../words/seats";
 import type { Moment } from "./moments";
 import type { Reel } from "./reel.svelte";
 import { scenesOf } from "./scenes";
+import type { Source } from "./source";
 
 export class Scenes {
   /** The others' last turns, moment by moment. */
@@ -16,12 +17,12 @@ export class Scenes {
   constructor(readonly pace: Pace) {}
 
   /** What a game wants to be seen as one, or part by part. */
-  scenes(moments: readonly Moment[], you: number | null): readonly Moment[] {
+  scenes(moments: readonly Moment[], you: number | null, folded?: ReadonlySet<string>): readonly Moment[] {
     this.keep(
       moments.filter(({ again }) => !again),
       you,
     );
-    return scenesOf(moments, this.pace);
+    return scenesOf(moments, this.pace, folded);
   }
 
   private keep(moments: readonly Moment[], you: number | null): void {
@@ -44,10 +45,11 @@ export class Scenes {
   }
 
   /** Shows them again; where there are none, what came since the last choice. */
-  rerun(reel: Reel): void {
+  rerun(source: Pick<Source, "reel" | "again">): void {
+    const { reel } = source;
     if (reel.running) return;
     this.watching = this.hasTurns(reel);
-    if (this.watching) reel.again(this.turns, this.start);
-    else if (reel.since.length > 0) reel.again();
+    if (this.watching) source.again(this.turns, this.start);
+    else if (reel.since.length > 0) source.again();
   }
 }

@@ -1,19 +1,11 @@
 /** Answers in this game: ending a turn early is asked once more. */
 import { answerByArrows, press } from "../../../../browser/keys.mjs";
 
-const END = { en: "End the turn", de: "Zug beenden" };
-
 const isRare = (page, index) =>
   page
     .locator(".opts .opt")
     .nth(index)
     .evaluate((option) => option.classList.contains("rare"));
-
-export const answering = (lang, take) => async (page, index) => {
-  const rare = await isRare(page, index);
-  await take(page, index);
-  if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
-};
 
 export async function answerByKeys(page, index, count) {
   const rare = await isRare(page, index);

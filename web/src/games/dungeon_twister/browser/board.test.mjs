@@ -5,9 +5,8 @@ import { PHONE, TABLET, useHouse } from "../../../../browser/browser.mjs";
 import { checkBoardFits } from "../../../../browser/checks.mjs";
 import { inTurn } from "../../../../browser/daily.mjs";
 import { against, click, dice, madeTable, nextDecision, playToEnd } from "../../../../browser/player.mjs";
-import { answering } from "./answers.mjs";
 import { tableWhere } from "./dealt.mjs";
-import { anyOption, GAME, tableAsking } from "./play.mjs";
+import { answering, anyOption, GAME, tableAsking } from "./play.mjs";
 
 const house = useHouse();
 
@@ -161,7 +160,7 @@ const drawn = (page) =>
   page.evaluate(() => {
     const { width } = document.querySelector(".board-frame").getBoundingClientRect();
     const square = (44 * width) / document.querySelector("svg.dungeon").viewBox.baseVal.width;
-    const parts = [...document.querySelectorAll(".banner, .turn, .hand, .tray, .places, .nine, .card")];
+    const parts = [...document.querySelectorAll(".banner, .turn, .hand, .tray:not(.bare), .places, .nine, .card")];
     const cut = parts.filter((part) => {
       const { right, bottom } = part.getBoundingClientRect();
       return right > innerWidth + 1 || bottom > innerHeight + 1;

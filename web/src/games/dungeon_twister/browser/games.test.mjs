@@ -1,16 +1,13 @@
 /** Whole games from a new table to the end screen, against a bot. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkEnd, checkFits } from "../../../../browser/checks.mjs";
 import { browse } from "../../../../browser/daily.mjs";
 import { click, dice, madeTable, playToEnd, tap } from "../../../../browser/player.mjs";
-import { answering } from "./answers.mjs";
 import { tableBeforeEnd } from "./dealt.mjs";
-import { anyOption, brisk, wish } from "./play.mjs";
+import { AGAIN, answering, anyOption, brisk, wish } from "./play.mjs";
 
 const house = useHouse();
-const AGAIN = { en: "Play again", de: "Noch einmal" };
 
 async function playOut(lang, screen, tableOf, { answer, look }) {
   const page = await house.person({ lang, screen });
@@ -24,8 +21,10 @@ async function playOut(lang, screen, tableOf, { answer, look }) {
 
 const begun = (page) => madeTable(page, brisk);
 
-test("a whole beginner game against a bot, in English", () =>
-  playOut("en", WIDE, begun, { answer: answering("en", click), look: checkFits }));
+// Every day one is played with its guide (guide.test.mjs).
+browse("a whole beginner game against a bot, in English", () =>
+  playOut("en", WIDE, begun, { answer: answering("en", click), look: checkFits }),
+);
 
 browse("a whole beginner game on a phone, in German", () =>
   playOut("de", PHONE, begun, { answer: answering("de", tap) }),

@@ -56,3 +56,16 @@ export function anyOption(random) {
     return Math.floor(random() * options.length);
   };
 }
+
+export const AGAIN = { en: "Play again", de: "Noch einmal" };
+
+const END = { en: "End the turn", de: "Zug beenden" };
+
+/** Ending a turn early is asked once more; on a phone that option waits in the list that is pulled up. */
+export const answering = (lang, take) => async (page, index) => {
+  const option = page.locator(".opts .opt").nth(index);
+  const rare = await option.evaluate((option) => option.classList.contains("rare"));
+  if (!(await option.isVisible())) await page.locator(".sheet .more").click();
+  await take(page, index);
+  if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
+};

@@ -5,8 +5,7 @@ import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkEnd } from "../../../../browser/checks.mjs";
 import { browse } from "../../../../browser/daily.mjs";
 import { click, dice, guestNamed, madeTable, nextDecision, post, tap } from "../../../../browser/player.mjs";
-import { answering } from "./answers.mjs";
-import { anyOption, brisk } from "./play.mjs";
+import { answering, anyOption, brisk } from "./play.mjs";
 
 const house = useHouse();
 

@@ -5,12 +5,15 @@ phase-combat = Kampf
 dt-when = Zug { $turn }
 dt-race = { $target ->
     [0] Die Prinzessin befreien oder es verhindern
-   *[other] { $target } Punkte gewinnen; { $ahead ->
+   *[other] Ziel: { $target } Punkte (entkommen, töten). { $ahead ->
         [1] { $seat_is ->
-            [you] du führst mit
-           *[other] { $seat } führt mit
-        } { $best }
-       *[other] die Besten haben { $best }
+            [you] Du führst
+           *[other] { $seat } führt
+        } mit { $best }.
+       *[other] { $best ->
+            [0] Noch hat niemand einen.
+           *[other] { $ahead } liegen mit { $best } gleichauf.
+        }
     }
 }
 dt-scene-board = Brett

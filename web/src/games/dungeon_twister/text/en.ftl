@@ -5,12 +5,15 @@ phase-combat = Combat
 dt-when = Turn { $turn }
 dt-race = { $target ->
     [0] Free the Princess, or stop it
-   *[other] { $target } points win; { $ahead ->
+   *[other] Goal: { $target } points (get out, kill). { $ahead ->
         [1] { $seat_is ->
-            [you] you lead with
-           *[other] { $seat } leads with
-        } { $best }
-       *[other] the best have { $best }
+            [you] You lead
+           *[other] { $seat } leads
+        } with { $best }.
+       *[other] { $best ->
+            [0] Nobody has any yet.
+           *[other] { $ahead } are level with { $best }.
+        }
     }
 }
 dt-scene-board = Board

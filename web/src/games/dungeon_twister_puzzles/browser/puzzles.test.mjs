@@ -129,7 +129,7 @@ test("a mistake is told at once and can be taken back, even a turn of a room", a
 test("whoever ends the turn is asked, has not solved it, and tries again", async () => {
   const page = await house.person();
   await sitDown(page, STEP);
-  await page.keyboard.press("e");
+  await page.keyboard.press("t");
   await page.getByText("End this try?").waitFor();
   await page.getByRole("button", { name: "End the turn" }).last().click();
   await waitForEnd(page, "Not yet");
@@ -320,7 +320,7 @@ visit("no violation with hints and the solution in sight", atTable, async (page)
 });
 visit("no violation at the end of a puzzle", atTable, async (page) => {
   await page.locator(".opts .opt").first().waitFor();
-  await page.keyboard.press("e");
+  await page.keyboard.press("t");
   await page.getByText("End this try?").waitFor();
   await page.getByRole("button", { name: "End the turn" }).last().click();
   await dialog(page).waitFor();

@@ -51,7 +51,7 @@ function remarks(news: readonly GameEvent[], all: readonly GameEvent[], texts: T
 }
 
 export const lookBack: LookBack = {
-  begins: "round",
+  begins: ({ id }) => id === "round",
   say: (all: readonly GameEvent[], view: Data, texts: Texts) => {
     const own = all.filter(({ args }) => args["seat"] === asView(view).viewer);
     return remarks(own, all, texts).find((note) => note !== false) || null;

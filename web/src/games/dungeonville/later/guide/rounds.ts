@@ -65,7 +65,7 @@ function ofBattle(news: readonly GameEvent[], seat: number): Note | null {
 }
 
 export const lookBack: LookBack = {
-  begins: "round",
+  begins: ({ id }) => id === "round",
   say: (news: readonly GameEvent[], view: Data, texts: Texts) => {
     const { viewer } = asView(view);
     if (viewer === null) return null;
