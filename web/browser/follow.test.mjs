@@ -40,7 +40,12 @@ const WAYS = {
 
 const games = GAMES.filter(({ puzzle }) => !puzzle);
 for (const { name } of games) {
-  const { brisk = against(name), anyOption: any = anyOption, daily = Object.keys(WAYS), answering } = await playOf(name);
+  const {
+    brisk = against(name),
+    anyOption: any = anyOption,
+    daily = Object.keys(WAYS),
+    answering,
+  } = await playOf(name);
   const { tableNearEnd } = positionsOf(name);
   for (const way of PACE ? Object.keys(WAYS) : daily)
     test(`${name}, ${way}: all news are shown, in order, and nothing overtakes them`, async () => {
