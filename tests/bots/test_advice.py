@@ -46,7 +46,7 @@ def test_a_hint_is_plain_data() -> None:
     match = after(12, 4)
     data = hint(SeatWindow(match, match.to_act[0]), "search:iterations=50").to_data()
     assert json.loads(json.dumps(data)) == data
-    assert set(data) == {"bot", "choice", "why", "tries", "options"}
+    assert set(data) == {"bot", "choice", "why", "tries", "drawn", "options"}
 
 
 def test_two_processes_add_their_counts() -> None:

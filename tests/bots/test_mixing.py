@@ -3,7 +3,7 @@
 import time
 
 from tests.bots.tables import after
-from undercroft.bots.mixing import drawn
+from undercroft.bots.mixing import drawn, mixed_advice
 from undercroft.engine.actions import Option
 from undercroft.engine.chance import fast_source
 from undercroft.engine.effort import Effort
@@ -23,6 +23,13 @@ def test_options_are_drawn_as_often_as_their_odds_say() -> None:
         counts[drawn([first, second, third], mixture, source).code] += 1
     assert counts[second.code] == 0
     assert 1300 < counts[first.code] < 1500
+
+
+def test_a_drawn_choice_says_so_with_its_odds() -> None:
+    first, second, _ = options()
+    advice = mixed_advice("greedy", [first, second], {first.code: 0.3, second.code: 0.7}, first)
+    assert (advice.drawn, advice.tries, advice.reasons[0].best) == (True, 0, 0.3)
+    assert advice.to_data()["drawn"]
 
 
 def test_odds_that_were_rounded_down_leave_nobody_without_a_choice() -> None:

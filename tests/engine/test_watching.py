@@ -5,9 +5,8 @@ from random import Random
 
 import undercroft
 from tests.sample import SAMPLE
-from undercroft.engine.door import PUBLIC, bit_of
+from undercroft.engine.door import NOBODY, PUBLIC, bit_of
 from undercroft.engine.match import Match
-from undercroft.engine.watching import NOBODY
 
 GAME = undercroft.game(SAMPLE.name, players=3)
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { useHouse } from "./browser.mjs";
 import { inBothLanguages } from "./daily.mjs";
 import { GAMES } from "./games.mjs";
-import { against, BOT, click, guestNamed, madeTable, nextDecision, post } from "./player.mjs";
+import { against, BOT, click, guestNamed, hide, madeTable, nextDecision, post } from "./player.mjs";
 
 const house = useHouse();
 const { name: SHORT } = GAMES.find(({ stage }) => stage === "example");
@@ -72,13 +72,6 @@ async function playBoth(pages) {
     asked[who] = wait(who);
   }
 }
-
-/** As if another tab stood before it. */
-const hide = (page, hidden = true) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
 
 async function finish(...pages) {
   for (const page of pages) await page.context().close();

@@ -6,7 +6,7 @@ const PATIENCE_MS = 120_000; // between two questions lie all scenes of the othe
 
 /**
  * Runs in the page before its own scripts: at every change of the picture, which news are being told, how much the log
- * tells, whether a question is open, and whether the end is shown.
+ * tells, whether a question is open, whether a heading lies over the board, and whether the end is shown.
  */
 export function keepPicture() {
   const seen = [];
@@ -18,6 +18,7 @@ export function keepPicture() {
       told,
       log: log ? Number(log.dataset.told) : null,
       asked: document.querySelector(".opts .opt:not([aria-disabled=true])") !== null,
+      covered: document.querySelector("[data-heading]") !== null,
       over: document.querySelector("dialog[open] table, dialog[open] ol") !== null,
       heard: window.seen?.events.length ?? 0,
     };
@@ -49,10 +50,11 @@ export async function checkFollowed(page, start) {
   let reached = start;
   const shown = new Set();
   let open = false; // a question, just before
-  for (const { told, log, asked, over, heard: known } of pictures) {
+  for (const { told, log, asked, covered, over, heard: known } of pictures) {
     const wasOpen = open;
     open = asked || (open && told.length === 0);
     if (known <= start) continue;
+    assert.ok(!(asked && covered), `after news ${reached} a heading lies over the board that is asked about`);
     told.forEach((each) => shown.add(each));
     if (told.length) {
       const last = Math.max(...told) + 1;

@@ -143,3 +143,11 @@ export async function playToEnd(
   }
   throw new Error(`no end after ${MOST_ANSWERS} answers`);
 }
+
+/** As if another tab stood before it. */
+export function hide(page, hidden = true) {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}

@@ -1,11 +1,11 @@
 /** The reel: moments of a message, scenes in their order, each as long as it lasts, the board's own story, skipping. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent } from "../src/shell/board";
+import type { GameEvent, Pace } from "../src/shell/board";
 import type { Now } from "../src/shell/net/types";
 import { momentsOf, type Moment } from "../src/shell/table/moments";
 import { msOf } from "../src/shell/table/pace";
 import { Reel, type Director } from "../src/shell/table/reel.svelte";
-import { joined, parted } from "../src/shell/table/scenes";
+import { joined, parted, scenesOf } from "../src/shell/table/scenes";
 import { Press } from "../src/shell/table/skips";
 import { TestClock } from "./clock";
 
@@ -66,6 +66,16 @@ describe("the moments of a message", () => {
       [3, "goes"],
     ]);
   });
+});
+
+it("a choice without another is told as such, but not the price of one that was made", () => {
+  const forced = (id: string) => ({ ...moment(id), forced: true });
+  const pace: Pace = { joins: (scene) => scene.every((event) => event.id === "pays") };
+  const found = scenesOf([forced("pays"), moment("hires"), forced("hires")], pace, new Set(["pays"]));
+  expect(found.map((each) => [ids(each.fresh), each.forced])).toEqual([
+    ["pays hires", false],
+    ["hires", true],
+  ]);
 });
 
 describe("much that comes at once", () => {

@@ -15,6 +15,7 @@ function said(...grounds: Ground[]): string {
     choice: "a",
     why: { than: "b", cases: 9, ahead: true, grounds },
     tries: 120,
+    drawn: false,
     reasons: [],
   };
   return because(hint, texts, spoken, (choice) => choice.toUpperCase());
@@ -37,11 +38,16 @@ describe("why a choice is good", () => {
     expect(said({ ...ground, aspect: "victory" })).toContain('hint-victory-better{"times":7,"cases":9}'));
   it("says that another choice is as good", () => {
     const reasons = [0.4, 0.40001].map((value, at) => ({ choice: "ab".charAt(at), share: null, value }));
-    const hint: Hint = { bot: "greedy", choice: "a", why: null, tries: 48, reasons };
+    const hint: Hint = { bot: "greedy", choice: "a", why: null, tries: 48, drawn: false, reasons };
     expect(because(hint, texts, spoken, String)).toBe('hint-equal{"choice":"b"}');
   });
   it("says how much was tried where nobody can say more", () => {
-    const hint: Hint = { bot: "search", choice: "a", why: null, tries: 120, reasons: [] };
+    const hint: Hint = { bot: "search", choice: "a", why: null, tries: 120, drawn: false, reasons: [] };
     expect(because(hint, texts, spoken, String)).toBe('hint-tried{"tries":120}');
+  });
+  it("says that it was drawn, and how often it is", () => {
+    const reasons = [{ choice: "a", share: 0.374, value: null }];
+    const hint: Hint = { bot: "greedy", choice: "a", why: null, tries: 0, drawn: true, reasons };
+    expect(because(hint, texts, spoken, String)).toBe('hint-drawn{"games":37}');
   });
 });

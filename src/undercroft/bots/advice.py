@@ -57,12 +57,16 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The choice of a bot with a reason for every option, best first. `tries` is the sum of all visits."""
+    """The choice of a bot with a reason for every option, best first. `tries` is the sum of all visits.
+
+    `drawn`: the choice was drawn by odds, since whoever can be foreseen is beaten.
+    """
 
     bot: str
     choice: Option
     reasons: tuple[Reason, ...]
     why: Why | None = None
+    drawn: bool = False
 
     @property
     def tries(self) -> int:
@@ -81,7 +85,8 @@ class Advice:
     def to_data(self) -> dict[str, object]:
         reasons = [reason.to_data() for reason in self.reasons]
         why = None if self.why is None else self.why.to_data()
-        return {"bot": self.bot, "choice": self.choice.text, "why": why, "tries": self.tries, "options": reasons}
+        said = {"bot": self.bot, "choice": self.choice.text, "why": why, "tries": self.tries, "drawn": self.drawn}
+        return {**said, "options": reasons}
 
 
 def plain_advice(bot: str, options: list[Option], choice: Option) -> Advice:

@@ -20,4 +20,4 @@ def drawn(options: list[Option], mixture: dict[int, float], source: FastSource) 
 def mixed_advice(bot: str, options: list[Option], mixture: dict[int, float], choice: Option) -> Advice:
     """For every option its odds: nothing was tried, and nothing is better than to be unforeseen."""
     reasons = [Reason(option, 0, None, mixture.get(option.code, 0.0)) for option in options]
-    return Advice(bot, choice, ranked(reasons, choice))
+    return Advice(bot, choice, ranked(reasons, choice), drawn=True)

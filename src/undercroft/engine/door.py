@@ -8,6 +8,8 @@ from undercroft.engine.journal import CHANCE, MEASURED, REWIND, REWOUND, Journal
 if TYPE_CHECKING:
     from undercroft.engine.watching import Beat
 
+NOBODY: Final = -1
+
 # A set of seats as bits. A spectator sees only what is PUBLIC.
 Audience = int
 PUBLIC: Final = -1
@@ -17,7 +19,19 @@ SPECTATOR: Final = 1 << 30  # the bit that no seat has
 class Door:
     """Belongs to one match. Everything that passes it is written into the journal with its audience."""
 
-    __slots__ = ("beats", "final", "journal", "luck", "quiet", "reveals", "source", "told", "told_before", "values")
+    __slots__ = (
+        "beats",
+        "final",
+        "forced",
+        "journal",
+        "luck",
+        "quiet",
+        "reveals",
+        "source",
+        "told",
+        "told_before",
+        "values",
+    )
 
     def __init__(self, source: Source, journal: Journal | None = None) -> None:
         self.source = source
@@ -30,6 +44,7 @@ class Door:
         self.beats: list[Beat] | None = None  # of the last move, where somebody watches (watching.py)
         self.told_before = 0  # news before the move whose beats are kept
         self.told = 0  # news up to the last beat
+        self.forced = NOBODY  # whose only choice was made for him since then
 
     def draw(self, kind: int, pool: Pool, audience: Audience = PUBLIC) -> int:
         """Let chance pick one outcome of the pool and write it down with who may see it."""
@@ -73,6 +88,7 @@ class Door:
     def watch(self) -> None:
         """From now on the beats of a move are kept; those of the last one are forgotten."""
         self.beats = []
+        self.forced = NOBODY
         self.told_before = self.told = len(self.journal.events)
 
     def rewind(self, seat: int, keep: int) -> None:

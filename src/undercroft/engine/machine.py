@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 from undercroft.engine.errors import NobodyAsked
 from undercroft.engine.state import Frame, State
 from undercroft.engine.steps import Rules, Step
-from undercroft.engine.watching import NOBODY, keep_beat
+from undercroft.engine.watching import keep_beat
 
 S = TypeVar("S", bound=State)
 
@@ -21,11 +21,10 @@ def advance(rules: Rules[S], s: S, kept: Offered = NOTHING) -> Offered:
 
     `kept` are options in a simultaneous decision that goes on, which the last answer has not changed; used up here.
     """
-    frames, steps, beats, forced = s.frames, rules.steps, s.door.beats, NOBODY
+    frames, steps, beats = s.frames, rules.steps, s.door.beats
     for _ in range(LONGEST):
         if beats is not None:
-            keep_beat(s, beats, forced)
-            forced = NOBODY
+            keep_beat(s, beats)
         if s.over:
             return {}
         if not frames:
@@ -45,7 +44,7 @@ def advance(rules: Rules[S], s: S, kept: Offered = NOTHING) -> Offered:
             if len(options) > 1 or (options and (step.insists or options[0] in rules.actions.with_numbers)):
                 return {seat: options + rules.standing(s, f, seat)}
             if options:
-                forced = seat
+                s.door.forced = seat
                 step.take(s, f, seat, options[0])
             else:
                 step.skip(s, f)
@@ -84,6 +83,7 @@ def make_way(step: Step[S], s: S, f: Frame, seat: int, options: list[int], kept:
     if options:
         if kept and step.changes_others(s, f, seat, options[0]):
             kept.clear()
+        s.door.forced = seat
         step.take(s, f, seat, options[0])
     else:
         step.lapse(s, f, seat)

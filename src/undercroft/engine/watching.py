@@ -4,16 +4,13 @@ A beat ends where an automatic step, a choice or a forced choice has told someth
 all imagined worlds, keep none.
 """
 
-from typing import Final
-
+from undercroft.engine.door import NOBODY
 from undercroft.engine.journal import Event
 from undercroft.engine.state import State
 
-NOBODY: Final = -1
-
 
 class Beat:
-    """How the match stood when so many news had been told, and whose only choice was made for him just before."""
+    """How the match stood when so many news had been told, and whose only choice led to the last of them."""
 
     __slots__ = ("forced", "state", "told")
 
@@ -23,13 +20,17 @@ class Beat:
         self.forced = forced
 
 
-def keep_beat(s: State, beats: list[Beat], forced: int) -> None:
-    """Between two steps: keep the position if something was told since the last beat."""
+def keep_beat(s: State, beats: list[Beat]) -> None:
+    """Between two steps: keep the position if something was told since the last beat.
+
+    A choice that was made for somebody waits for the news of it, which a later step may tell.
+    """
     door = s.door
     told = len(door.journal.events)
     if told > door.told:
         door.told = told
-        beats.append(Beat(told, s.copy(door), forced))
+        beats.append(Beat(told, s.copy(door), door.forced))
+        door.forced = NOBODY
 
 
 def heard_beats(beats: list[Beat], events: list[Event], first: int, bit: int) -> list[tuple[int, Beat]]:

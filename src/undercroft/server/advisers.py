@@ -32,7 +32,8 @@ class HintAdviser(Adviser):
             for each in advice.reasons
         ]
         why = None if advice.why is None else advice.why.to_data()
-        return {"bot": advice.bot, "choice": advice.choice.text, "why": why, "tries": advice.tries, "reasons": reasons}
+        said = {"bot": advice.bot, "choice": advice.choice.text, "why": why, "tries": advice.tries}
+        return {**said, "drawn": advice.drawn, "reasons": reasons}
 
 
 def share_of(reason: Reason, tries: int) -> float:

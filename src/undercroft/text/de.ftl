@@ -39,6 +39,7 @@ play-hint-than = { $ahead ->
     [yes] So stündest du nach einer Weile da, verglichen mit „{ $choice }“:
    *[no] So stündest du dann da, verglichen mit „{ $choice }“:
 }
+play-hint-drawn = Wer sich hier in die Karten sehen lässt, verliert. Darum lost er seine Wahl aus, diese in { $games } von 100 Partien.
 play-hint-tried = { $tries ->
     [0] Gründe nennt er keine.
     [one] Er hat eine Fortsetzung ausprobiert.

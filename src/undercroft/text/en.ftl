@@ -39,6 +39,7 @@ play-hint-than = { $ahead ->
     [yes] How you would stand a while later, compared with “{ $choice }”:
    *[no] How you would stand then, compared with “{ $choice }”:
 }
+play-hint-drawn = Whoever can be foreseen here is beaten. So it draws its choice by lot, this one in { $games } of 100 games.
 play-hint-tried = { $tries ->
     [0] It gives no reasons.
     [one] It has tried one continuation.

@@ -222,7 +222,7 @@ export interface OptionList {
   label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line
   icon?(option: Option, decision: Decision): string | null;
-  key?(option: Option): string | null; // the key that takes it, where it is not its place in the list
+  key?(option: Option): string | null; // the key that takes it, where it is not its place in the list; E, H, N, U, W and the signs are the shell's
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
   brisk?(decision: Decision): boolean; // short options, two beside each other
   confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken

@@ -126,6 +126,8 @@ class Talk:
             equal = advice.equal
             if equal is not None:
                 return self.say("play-hint-equal", choice=said[equal.code])
+            if advice.drawn:
+                return self.say("play-hint-drawn", games=round(100 * advice.reasons[0].best))
             return self.say("play-hint-tried", tries=advice.tries)
         ahead = "yes" if advice.why.ahead else "no"
         than = self.say("play-hint-than", choice=said[advice.why.than.code], ahead=ahead)

@@ -19,11 +19,14 @@ const NO_NEWS: readonly GameEvent[] = [];
 export class Table<V extends GameView = GameView> {
   /** A card whose text is open. */
   looking: string | null = $state(null);
+  /** Set by a stage that plays the news: how the table stood at its present beat. Nothing around it runs ahead. */
+  telling: ((fresh: readonly GameEvent[], view: V) => V) | null = $state.raw(null);
 
   constructor(private readonly read: () => Source) {}
 
   get view(): V {
-    return this.read().view as unknown as V;
+    const view = this.read().view as unknown as V;
+    return this.telling?.(this.fresh, view) ?? view;
   }
   get own(): PlayerOf<V> | null {
     return own(this.view);

@@ -63,9 +63,9 @@ export const icon = (option: Option): string | null => optionIcon(option);
 
 const KEYS: Record<string, string> = { "own-left": "l", "own-right": "r", "partner-left": "L", "partner-right": "R" };
 
-/** Combat cards have their value; turns the letter of their direction, Shift for the twin; E ends the turn. */
+/** Combat cards have their value; turns the letter of their direction, Shift for the twin; T ends the turn. */
 export function key(option: Option): string | null {
-  if (option.label === "end-turn") return "e";
+  if (option.label === "end-turn") return "t";
   if (option.label === "combat") return String(option.args["combat"]);
   if (option.label === "card") return String(option.args["card"]);
   if (option.label === "stop") return "s";

@@ -170,6 +170,7 @@ export interface Hint {
   choice: string;
   why: { than: string; cases: number; ahead: boolean; grounds: Ground[] } | null; // null: the bot cannot say
   tries: number;
+  drawn: boolean; // by odds, so that nobody can foresee it
   reasons: HintReason[];
 }
 

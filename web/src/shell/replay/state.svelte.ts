@@ -108,6 +108,7 @@ export function replaySource(replay: ReplayState): Source {
     canRewind: false,
     notices: { all: [] },
     choose: () => undefined,
+    again: () => replay.reel.again(),
     undo: () => undefined,
   };
 }

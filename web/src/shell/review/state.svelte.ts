@@ -90,6 +90,7 @@ export function reviewSource(review: ReviewState): Source {
     canRewind: false,
     notices: { all: [] },
     choose: () => undefined,
+    again: () => undefined,
     undo: () => undefined,
   };
 }

@@ -74,7 +74,7 @@ export class Desk implements Director {
 
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
     this.learnTelling();
-    return this.telling ? this.telling.scenesOf(moments, this.telling.pace) : moments;
+    return this.telling?.scenesOf(moments, this.telling.pace, this.module.folded) ?? moments;
   };
 
   /** How the game tells its news is fetched when there will be some; until it is here they are told as usual. */

@@ -2,17 +2,23 @@
 import type { GameEvent, Pace } from "../board";
 import { both, type Moment } from "./moments";
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Whether a beat that begins with this event belongs to the scene before it. */
 export type Joins = (scene: readonly GameEvent[], next: GameEvent) => boolean;
 
 /** Whether a piece of news that comes together with the one before it is told after it, by itself. */
 export type Starts = (next: GameEvent, before: GameEvent) => boolean;
 
-export function scenesOf(moments: readonly Moment[], pace: Pace): Moment[] {
+export function scenesOf(moments: readonly Moment[], pace: Pace, folded: ReadonlySet<string> = NOTHING): Moment[] {
   const joins: Joins = (scene, next) => pace.joins?.(scene, next) ?? false;
   const starts: Starts = (next, before) => pace.starts?.(next, before) ?? false;
-  return parted(joined(moments, joins), starts);
+  return parted(joined(moments.map(unlessPrice(folded)), joins), starts);
 }
+
+/** Of a price that left no choice nothing is said: what it pays for was chosen. */
+const unlessPrice = (folded: ReadonlySet<string>) => (moment: Moment) =>
+  moment.forced && moment.fresh.every((event) => folded.has(event.id)) ? { ...moment, forced: false } : moment;
 
 /** Scenes: moments that a game wants to be seen as one. */
 export function joined(moments: readonly Moment[], joins: Joins): Moment[] {

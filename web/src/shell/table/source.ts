@@ -18,5 +18,6 @@ export interface Source {
   readonly reel: Reel;
   readonly notices: { readonly all: readonly Notice[] };
   choose(text: string): void;
+  again(): void; // shows once more what the others have done
   undo(): void; // takes back at once where that is free, else asks for it
 }

@@ -126,6 +126,12 @@ export class TableState implements Source {
     this.wish = this.wire.want({ type: "undo" });
   }
 
+  /** What is asked waits once more until it has been shown. */
+  again(): void {
+    this.opened = null;
+    this.reel.again();
+  }
+
   /** Asks for the last choice back, or no longer. Alone against bots it is granted at once. */
   takeBack(withdraw = false): void {
     if (this.wire.waitsFor(this.wish)) return;

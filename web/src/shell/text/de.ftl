@@ -288,6 +288,7 @@ hint-than = { $ahead ->
     [yes] So stündest du nach einer Weile da, verglichen mit „{ $choice }“:
    *[no] So stündest du dann da, verglichen mit „{ $choice }“:
 }
+hint-drawn = Wer sich hier in die Karten sehen lässt, verliert. Darum lost er seine Wahl aus, diese in { $games } von 100 Partien.
 hint-tried = { $tries ->
     [0] Gründe nennt er keine.
     [one] Er hat eine Fortsetzung ausprobiert.

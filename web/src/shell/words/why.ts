@@ -6,9 +6,9 @@ type Say = (id: string, args?: Record<string, string | number>) => string;
 
 const SAME = 0.0005; // values that differ by less are the same to whoever reads them
 
-/** Why that choice; else that another one is as good, or how much was tried. `label` names a choice. */
+/** Why that choice; else that another one is as good, that it was drawn, or how much was tried. `label` names a choice. */
 export function because(
-  { why, tries, reasons }: Hint,
+  { why, tries, drawn, reasons }: Hint,
   texts: Texts,
   shell: Say,
   label: (choice: string) => string,
@@ -20,7 +20,8 @@ export function because(
   }
   const [first, next] = reasons;
   const equal = next && first && Math.abs((first.value ?? Infinity) - (next.value ?? -Infinity)) < SAME;
-  return equal ? shell("hint-equal", { choice: label(next.choice) }) : shell("hint-tried", { tries });
+  if (equal) return shell("hint-equal", { choice: label(next.choice) });
+  return drawn ? shell("hint-drawn", { games: Math.round(100 * (first?.share ?? 0)) }) : shell("hint-tried", { tries });
 }
 
 /** The sentence of an aspect; where no fact shows the difference, that of a small one. */

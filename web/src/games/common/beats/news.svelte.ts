@@ -60,3 +60,21 @@ export function playNews<V extends GameView, B extends { told: number }>(
   });
   return beats;
 }
+
+/**
+ * Beside `playNews`, where the board shows the same things around the stage: it shows them as they stood at the present
+ * beat, and until the stage has heard what is new as they stood at the last one.
+ */
+export function surround<V extends GameView>(table: Table<V>, beat: () => V | null): void {
+  let heard: readonly GameEvent[] | null = $state.raw(null);
+  let last: V | null = null;
+  const telling = (fresh: readonly GameEvent[], view: V): V => {
+    if (last === null || heard === fresh) last = beat() ?? view;
+    return last;
+  };
+  $effect.pre(() => {
+    table.telling = telling;
+    return () => (table.telling = null);
+  });
+  $effect.pre(() => void (heard = table.fresh));
+}

@@ -4,9 +4,10 @@ import { test } from "node:test";
 import { PHONE, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkFits } from "../../../../browser/checks.mjs";
 import { inTurn } from "../../../../browser/daily.mjs";
+import { checkFollowed, keepPicture } from "../../../../browser/follow.mjs";
 import { checkNote, firstGame, note, readNote } from "../../../../browser/guide.mjs";
 import { watchedRest } from "../../../../browser/keys.mjs";
-import { click, madeTable, nextDecision } from "../../../../browser/player.mjs";
+import { anyOption, click, dice, madeTable, nextDecision } from "../../../../browser/player.mjs";
 import { tableAsking, wish } from "./play.mjs";
 
 const house = useHouse();
@@ -129,5 +130,53 @@ test("whoever clicks has focus on something at every moment, also between two qu
   await giveOrders(page);
   await page.locator("li.now", { hasText: "takes space" }).first().waitFor();
   await check();
+  await finish(page);
+});
+
+/** Runs in the page: at every change, how many tiles of the own dungeon are conquered, and how many have been told. */
+function keepFlags() {
+  window.flags = [];
+  const look = () => {
+    const told = [...document.querySelectorAll("li.now[data-news]")].map((line) => Number(line.dataset.news) + 1);
+    if (told.length === 0) return;
+    const heard = window.seen.events.slice(0, Math.max(...told));
+    const lost = heard.filter(({ id, args }) => id === "conquered" && args.seat === window.seen.you).length;
+    window.flags.push({ shown: document.querySelectorAll(".dg .flag").length, lost });
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+test("around a battle nothing runs ahead: a tile is conquered when that is told", async () => {
+  const page = await house.person({ speed: 3, motion: "no-preference" });
+  await page.goto(await tableAsking(page, "plan"));
+  const first = await nextDecision(page);
+  const before = await page.locator(".dg .flag").count();
+  const known = await page.evaluate(
+    () => window.seen.events.filter(({ id, args }) => id === "conquered" && args.seat === window.seen.you).length,
+  );
+  await page.evaluate(keepFlags);
+  const pick = anyOption(dice(5));
+  for (let decision = first; decision.view.combat_round === first.view.combat_round;) {
+    await click(page, pick(decision));
+    decision = await nextDecision(page, decision.ticket, 120_000);
+  }
+  const flags = await page.evaluate(() => window.flags);
+  const ahead = flags.filter(({ shown, lost }) => shown - before > lost - known);
+  assert.deepEqual(ahead, []);
+  assert.ok(flags.at(-1).lost > known, "nothing was conquered");
+  await finish(page);
+});
+
+test("who plays on from the middle of a battle sees what his next choice brings, scene by scene", async () => {
+  const page = await house.person({ speed: 3, motion: "no-preference" });
+  await page.context().addInitScript(keepPicture);
+  await page.goto(await tableAsking(page, "which-attack"));
+  const { ticket } = await nextDecision(page);
+  const start = await page.evaluate(() => window.seen.events.length);
+  await click(page, 0);
+  await page.locator("[data-scene=battle] .ladder").waitFor();
+  await nextDecision(page, ticket, 120_000);
+  assert.ok((await page.evaluate(() => window.seen.events.length)) > start, "something happens");
+  await checkFollowed(page, start);
   await finish(page);
 });

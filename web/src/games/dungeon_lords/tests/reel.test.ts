@@ -1,7 +1,7 @@
 /** A battle retold from its news. */
 import { describe, expect, it } from "vitest";
 import type { Data, GameEvent } from "../../../shell/board";
-import { ladderOf, reel } from "../later/battle/reel";
+import { isBrief, ladderOf, reel } from "../later/battle/reel";
 import type { Hero, View } from "../model/view";
 
 const event = (id: string, args: Data = {}): GameEvent => ({ id, args: { seat: 1, ...args } });
@@ -18,6 +18,7 @@ const before = (over: Partial<View> = {}): View =>
   ({
     battle: null,
     combat_round: 2,
+    evilometer: { evil: [3, 5], order: [1, 0] },
     players: [
       { queue: [], tiles: [], plan: null },
       { queue: [hero("a"), hero("b")], tiles: [{ cell: "2-1", conquered: false }], plan: { tile: "3-2" } },
@@ -70,6 +71,23 @@ describe("the reel", () => {
     expect([frames[9], frames[10]].map((frame) => frame?.player.tiles[0]?.conquered)).toEqual([false, true]);
   });
 
+  it("shows around the battle what has been told, and no more", () => {
+    const told = reel([...BATTLE.slice(0, -1), event("evil-down", { number: 1, evil: 4 })], before());
+    const around = told.map(({ view: { players, evilometer } }) => [
+      players[1]?.queue.map((each) => each.wounds).join(" "),
+      players[1]?.tiles[0]?.conquered,
+      evilometer.evil[1],
+    ]);
+    expect([2, 3, 7, 8, 10, 11].map((at) => around[at])).toEqual([
+      ["0 0", false, 5],
+      ["2 0", false, 5],
+      ["4 0", false, 5],
+      ["0", false, 5],
+      ["0", true, 5],
+      ["0", true, 4],
+    ]);
+  });
+
   it("goes on with a battle that has begun before", () => {
     const middle = before({ battle: { seat: 1 } as View["battle"] });
     const [frame] = reel([event("hurt", { hero: "b", damage: 1, wounds: 1, points: 4 })], middle, BATTLE.slice(0, 8));
@@ -91,3 +109,9 @@ describe("the ladder", () => {
     });
   });
 });
+
+it("a step that is left out for a reason is told long enough to read it", () =>
+  expect(["no_trap", "not_attacked"].map((reason) => isBrief(event("step-skipped", { reason })))).toEqual([
+    true,
+    false,
+  ]));

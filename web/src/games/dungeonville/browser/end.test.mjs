@@ -18,3 +18,14 @@ test("points are counted up step by step; a key shows them all", async () => {
   await page.context().close();
   house.checkQuiet();
 });
+
+test("the end says who ended the game, and how", async () => {
+  const page = await house.person();
+  await page.goto(`/table/${await sentIn(page)}`);
+  const dialog = page.locator("dialog[open]");
+  const winner = (await dialog.locator("tbody tr").first().locator("b").first().textContent()).trim();
+  assert.equal(await page.evaluate(() => window.seen.now.result.reason), "claim");
+  await dialog.getByText(`${winner} announced victory with enough points.`).waitFor();
+  await page.context().close();
+  house.checkQuiet();
+});

@@ -16,6 +16,7 @@ export interface Duel {
   winner: number | null; // seat
   items: { seat: number; item: string }[];
   blood: { from: number; to: number } | null;
+  turned: number; // how many news had been told when all its fighters lay open
 }
 
 export interface Battle {
@@ -36,26 +37,35 @@ export interface Beat {
   battle: Battle;
   duels: number;
   fresh: number; // the duel that is being turned up; 0: none
+  open: boolean; // its cards lie open, and nothing is said yet of what became of them
   ms: number;
   told: number; // of the news: a card turns before it is said what became of it
 }
 
 const ROUNDS = 3;
 const TURNING = 420; // until the first duel
-const BEAT = 2300;
+const OPEN = 1000; // the cards of a duel are turned, and compared by whoever looks
+const SETTLED = 1500;
 const READING = 1400; // how it came out is read a little longer
 
-/** The duels of a battle that are fought now, all players in step. */
-export function beatsOf({ battle, from }: Play): Beat[] {
-  return Array.from({ length: battle.duels.length - from + 1 }, (_, at) => {
-    const ms = at === 0 ? TURNING : from + at === ROUNDS ? BEAT + READING : BEAT;
-    return { battle, duels: from + at, fresh: at === 0 ? 0 : from + at, ms, told: at === 0 ? 0 : Infinity };
+/** The duels of a battle that are fought now, all players in step: the cards turn, then it is told what they did. */
+export function beatsOf({ battle, from }: Play, past = 0): Beat[] {
+  const first: Beat = { battle, duels: from, fresh: 0, open: false, ms: TURNING, told: 0 };
+  const fought = battle.duels.slice(from).flatMap(({ turned }, at): Beat[] => {
+    const duels = from + at + 1;
+    const ms = duels === ROUNDS ? SETTLED + READING : SETTLED;
+    const beat = { battle, duels, fresh: duels };
+    return [
+      { ...beat, open: true, ms: OPEN, told: turned - past },
+      { ...beat, open: false, ms, told: Infinity },
+    ];
   });
+  return [first, ...fought];
 }
 
 /** All battles since the last round began, oldest first. */
 export function battlesOf(history: readonly GameEvent[]): Battle[] {
-  return tell(history.slice(lastIndex(history, "round") + 1));
+  return tell(history, lastIndex(history, "round") + 1);
 }
 
 /** The battles in which the freshest news have settled a duel, and how many duels were settled before. */
@@ -63,19 +73,20 @@ export function toPlay(history: readonly GameEvent[], fresh: readonly GameEvent[
   const start = history.length - fresh.length;
   const running = lastIndex(history.slice(0, start), "battle");
   const known = running < 0 ? 0 : settled(history.slice(running, start));
-  const plays = tell(history.slice(running < 0 ? start : running)).map((battle, i) => ({
+  const plays = tell(history, running < 0 ? start : running).map((battle, i) => ({
     battle,
     from: i === 0 ? known : 0,
   }));
   return plays.filter(({ battle, from }) => battle.duels.filter((duel) => duel.winner !== null).length > from);
 }
 
-function tell(events: readonly GameEvent[]): Battle[] {
+function tell(history: readonly GameEvent[], start: number): Battle[] {
   const battles: Battle[] = [];
-  for (const event of events) {
+  for (let at = start; at < history.length; at += 1) {
+    const event = history[at] as GameEvent;
     if (event.id === "battle") battles.push(fresh(word(event, "dungeon")));
     const battle = battles.at(-1);
-    if (battle && !isOver(battle)) follow(battle, event);
+    if (battle && !isOver(battle)) follow(battle, event, at + 1);
   }
   return battles;
 }
@@ -88,10 +99,21 @@ function settled(events: readonly GameEvent[]): number {
   return events.filter((event) => event.id === "duel-won").length;
 }
 
-/** The battle as it stands after so many beats, with nothing said about later ones. */
-export function afterBeats(battle: Battle, beats: number): Battle {
-  if (beats >= battle.duels.length) return battle;
-  return { ...battle, duels: battle.duels.slice(0, beats), enters: null, nobody: false };
+/** The battle as it stands at a beat, with nothing said about what comes later. */
+export function atBeat({ battle, duels: beats, open }: Pick<Beat, "battle" | "duels" | "open">): Battle {
+  if (beats >= battle.duels.length && !open) return battle;
+  const duels = battle.duels.slice(0, beats);
+  return {
+    ...battle,
+    duels: open ? duels.with(-1, laidOpen(duels.at(-1) as Duel)) : duels,
+    enters: null,
+    nobody: false,
+  };
+}
+
+function laidOpen(duel: Duel): Duel {
+  const fighters = duel.fighters.map((each) => ({ ...each, outcome: null }));
+  return { ...duel, fighters, winner: null, items: [], blood: null };
 }
 
 export function seatsOf(battle: Battle): number[] {
@@ -102,21 +124,22 @@ function fresh(dungeon: string): Battle {
   return { dungeon, duels: [], enters: null, survivors: 0, nobody: false };
 }
 
-function follow(battle: Battle, event: GameEvent): void {
+function follow(battle: Battle, event: GameEvent, told: number): void {
   const duel = battle.duels.at(-1);
-  if (event.id === "fighter") addFighter(battle, event);
+  if (event.id === "fighter") addFighter(battle, event, told);
   else if (event.id === "enters") [battle.enters, battle.survivors] = [seatOf(event), count(event, "survivors")];
   else if (event.id === "nobody-enters") battle.nobody = true;
   else if (duel) settle(duel, event);
 }
 
-function addFighter(battle: Battle, event: GameEvent): void {
+function addFighter(battle: Battle, event: GameEvent, told: number): void {
   const number = count(event, "duel");
   let duel = battle.duels.find((each) => each.number === number);
   if (!duel) {
-    duel = { number, fighters: [], winner: null, items: [], blood: null };
+    duel = { number, fighters: [], winner: null, items: [], blood: null, turned: told };
     battle.duels.push(duel);
   }
+  duel.turned = told;
   duel.fighters.push({ seat: seatOf(event), adventurer: word(event, "adventurer"), outcome: null });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Data, GameEvent } from "../../../shell/board";
 import { pace } from "../later/news/pace";
-import { afterBeats, battlesOf, beatsOf, seatsOf, toPlay, type Battle } from "../model/battle";
+import { atBeat, battlesOf, beatsOf, seatsOf, toPlay } from "../model/battle";
 
 function news(id: string, args: Data = {}): GameEvent {
   return { id, args };
@@ -43,9 +43,10 @@ test("a battle is three duels with winner, outcome and blood", () => {
 
 test("after each beat nothing is said about later duels", () => {
   const battle = battlesOf(FOUGHT)[0]!;
-  expect(afterBeats(battle, 1).duels).toHaveLength(1);
-  expect(afterBeats(battle, 2).enters).toBeNull();
-  expect(afterBeats(battle, 3)).toBe(battle);
+  const after = (duels: number, open = false) => atBeat({ battle, duels, open });
+  expect(after(1).duels).toHaveLength(1);
+  expect(after(2).enters).toBeNull();
+  expect(after(3)).toBe(battle);
   expect(seatsOf(battle)).toEqual([3, 2]);
 });
 
@@ -96,13 +97,24 @@ test("two battles in one go are played one after the other", () => {
   ]);
 });
 
-test("a reveal has a beat for each duel, turns none again, and the last one is read a little longer", () => {
-  const battle = { dungeon: "crypt", duels: [{}, {}, {}], enters: 0, survivors: 1, nobody: false } as unknown as Battle;
-  expect(beatsOf({ battle, from: 1 }).map((beat) => [beat.duels, beat.fresh, beat.ms])).toEqual([
-    [1, 0, 420],
-    [2, 2, 2300],
-    [3, 3, 3700],
+test("the cards of a duel turn before it is told what became of them; the last end is read a little longer", () => {
+  const [play] = toPlay(FOUGHT, FOUGHT.slice(8));
+  const beats = beatsOf(play!, 8);
+  expect(beats.map((beat) => [beat.duels, beat.open, beat.told, beat.ms])).toEqual([
+    [1, false, 0, 420],
+    [2, true, 2, 1000],
+    [2, false, Infinity, 1500],
+    [3, true, 7, 1000],
+    [3, false, Infinity, 2900],
   ]);
+  const [, turned, settled] = beats.map((beat) => atBeat(beat).duels.at(-1));
+  expect(turned).toMatchObject({ winner: null, blood: null, fighters: [{ outcome: null }, { outcome: null }] });
+  expect(settled).toMatchObject({ winner: 3, fighters: [{ outcome: null }, { outcome: "recruited" }] });
+});
+
+test("that a party breaks up after its battle, and who goes in, belongs to the last duel", () => {
+  const scene = [news("fighter"), news("duel-won")];
+  expect(["dissolved", "enters", "visit"].map((id) => pace.joins?.(scene, news(id)))).toEqual([true, true, false]);
 });
 
 test("a loss of one's own is shown longer than that of another", () => {

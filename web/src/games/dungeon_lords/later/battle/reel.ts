@@ -18,6 +18,7 @@ export interface Frame {
   round: number;
   ladder: Ladder;
   player: Player; // his tiles and his plan at that moment
+  view: View; // what lies around the battle at that moment
   line: Hero[];
   out: string[]; // heroes that fall in this beat: still in the line
   hits: Hit[];
@@ -67,6 +68,10 @@ const BATTLE = new Set([
 
 const LEAVES = new Set(["withdrawn", "knocked-out", "back-face-up"]);
 export const isOfBattle = (event: GameEvent): boolean => BATTLE.has(event.id);
+/** Steps that are left out because the cards hold nothing for them; every other reason wants to be read. */
+const PLAIN = new Set(["no_trap", "no_fast_spell", "no_slow_spell", "no_poison"]);
+export const isBrief = ({ id, args }: GameEvent): boolean =>
+  id === "step-begins" || (id === "step-skipped" && PLAIN.has(String(args["reason"])));
 const text = (event: GameEvent, name: string): string => String(event.args[name] ?? "");
 const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
 
@@ -149,6 +154,12 @@ function changed(player: Player, event: GameEvent): Player {
   };
 }
 
+/** Where everybody stands after one more piece of news. */
+function moved(evil: number[], { id, args }: GameEvent): number[] {
+  if (id !== "evil-up" && id !== "evil-down") return evil;
+  return evil.with(Number(args["seat"]), Number(args["evil"]));
+}
+
 const falls = (event: GameEvent): boolean => event.id === "eliminated" || event.id === "illusion-gone";
 
 /** One frame for every piece of news of a battle, starting from the lines as they stood before and the news of then. */
@@ -156,6 +167,7 @@ export function reel(events: readonly GameEvent[], before: View, past: readonly 
   const lines = before.players.map((player) => player.queue);
   const players = [...before.players];
   const frames: Frame[] = [];
+  let { evil } = before.evilometer;
   let seat = before.battle?.seat ?? -1;
   let cell = before.players[seat]?.plan?.tile ?? "";
   let round = before.combat_round ?? 1;
@@ -164,6 +176,7 @@ export function reel(events: readonly GameEvent[], before: View, past: readonly 
     if (event.id === "battle-begins")
       [seat, cell, round] = [number(event, "seat"), text(event, "cell"), number(event, "round")];
     ladder = climbed(ladder, event);
+    evil = moved(evil, event);
     const whose = number(event, "seat");
     const lord = players[whose];
     if (lord) players[whose] = changed(lord, event);
@@ -172,7 +185,12 @@ export function reel(events: readonly GameEvent[], before: View, past: readonly 
     const line = marked(lines[seat] ?? [], event);
     const hit = hitOf(event);
     const out = falls(event) ? [text(event, "hero")] : [];
-    frames.push({ seat, cell, round, ladder, player, line, out, hits: hit ? [hit] : [], event, told: at + 1 });
+    const view = {
+      ...before,
+      players: players.map((each, of) => ({ ...each, queue: of === seat ? line : (lines[of] ?? []) })),
+      evilometer: { ...before.evilometer, evil },
+    };
+    frames.push({ seat, cell, round, ladder, player, view, line, out, hits: hit ? [hit] : [], event, told: at + 1 });
     lines[seat] = line.filter((hero) => !out.includes(hero.hero));
   }
   return frames;

@@ -2,8 +2,11 @@
 import type { GameEvent, Pace } from "../../../../shell/board";
 
 const PAYING = new Set(["paid", "paid-token"]);
-const OF_A_DUEL = new Set(["duel-won", "killed", "recruited", "saved", "blood-taken", "enters", "nobody-enters"]);
-const LOSSES = new Set(["died", "dropped", "wiped-out", "ran-away", "too-heavy"]);
+const OF_A_DUEL = new Set([
+  ...["duel-won", "killed", "recruited", "saved", "blood-taken"],
+  ...["dissolved", "enters", "nobody-enters"], // how it ended
+]);
+const LOSSES = new Set(["died", "dropped", "wiped-out", "ran-away", "too-heavy", "dissolved"]);
 const LOSS = 1400; // one's own is not overlooked
 const has = (events: readonly GameEvent[], id: string): boolean => events.some((event) => event.id === id);
 
