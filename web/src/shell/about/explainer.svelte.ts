@@ -1,6 +1,6 @@
 /** Which thing is explained: the one the pointer rests on, a finger holds, or the keys have walked to. */
 import { isOurs } from "../table/keys";
-import type { Thing } from "./things";
+import { QUIET, type Thing } from "./things";
 
 const REST = 450; // of a pointer, before its thing is explained; shorter than the browser waits with a title
 const LINGER = 300; // time to reach the sheet
@@ -46,7 +46,7 @@ export class Explainer {
     if (this.walking || pointerType === "touch" || (target as Element).closest(".beside")) return;
     this.slid = !this.moved(event);
     this.follows = false;
-    const thing = this.sight.find(target as Element);
+    const thing = (target as Element).closest(QUIET) ? null : this.sight.find(target as Element);
     if (thing?.at === this.shown?.at) this.stay();
     else if (this.slid) this.later(0, null);
     else this.later(thing ? REST : LINGER, thing);
@@ -61,7 +61,8 @@ export class Explainer {
   }
 
   private rest(): void {
-    const thing = this.sight.find([...document.querySelectorAll(":hover")].at(-1) ?? document.body);
+    const under = [...document.querySelectorAll(":hover")].at(-1) ?? document.body;
+    const thing = under.closest(QUIET) ? null : this.sight.find(under);
     this.follows = false;
     this.slid = true;
     if (thing) this.later(REST, thing);

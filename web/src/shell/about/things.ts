@@ -10,6 +10,9 @@ type Known = Pick<Book, "places" | "has">;
 const ICON = "svg.ic";
 const MEANT = ".num, .named"; // what the icon beside or in it means
 const SHELL = ".bar, .hint, .log, aside, [aria-keyshortcuts=h]"; // there an icon means what it means to the shell
+/** Places over which a pointer rests to choose one: they explain themselves to fingers and keys only. */
+export const QUIET = "[data-quiet]";
+const MANY = "[data-many], [data-quiet]"; // the keys come by the first of each kind in it
 const NEAR = 3; // so many boxes around a number may hold its icon
 
 const iconOf = (picture: Element | undefined): string =>
@@ -50,5 +53,8 @@ export function thingsIn(roots: readonly Element[], book: Known): Thing[] {
     .flatMap((root) => [...root.querySelectorAll(wanted)])
     .filter((each) => each.checkVisibility({ visibilityProperty: true }));
   const things = seen.flatMap((each) => thingAt(each, book) ?? []);
-  return things.filter(({ at }, index) => things.findIndex((other) => other.at === at) === index);
+  return things.filter(
+    ({ at, id }, index) =>
+      things.findIndex((other) => other.at === at || (other.id === id && at.closest(MANY) !== null)) === index,
+  );
 }

@@ -97,13 +97,8 @@ for (const [step, at, things] of [
     house.checkQuiet();
   });
 
-test("squares within reach, and who may be placed behind the screen", async () => {
-  const page = await asked("action");
-  await page.locator(".spot.figure").first().click();
-  await page.locator(".spot.walk").first().waitFor();
-  await checkNames(page, { ".spot.walk": "Within reach" });
-  await page.goto(await tableAsking(page, "line-up"));
-  await nextDecision(page);
+test("who may be placed behind the screen, with both numbers", async () => {
+  const page = await asked("line-up");
   await checkNames(page, {
     ".stock .piece .move": "Move",
     ".stock .piece .combat": "Combat value",
@@ -113,18 +108,44 @@ test("squares within reach, and who may be placed behind the screen", async () =
   house.checkQuiet();
 });
 
-test("a finger that stays on a figure of the near board explains it, and lifting it selects nothing", async () => {
-  const page = await house.person({ screen: PHONE });
-  await page.goto(await tableAsking(page, "action", LATER));
-  await nextDecision(page);
-  await page.waitForLoadState("networkidle");
-  const at = await (await page.waitForFunction(placeOf, ".spot.figure")).jsonValue();
-  const touch = await page.context().newCDPSession(page);
+/** A finger stays there until it is explained, and leaves. */
+async function held(page, touch, selector) {
+  const at = await (await page.waitForFunction(placeOf, selector)).jsonValue();
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
   const name = await page.locator(".beside:popover-open b").first().textContent();
-  assert.match(name, IN_A_TURN[".spot.figure"]);
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  return name;
+}
+
+test("a finger that stays on the near board explains figures and squares, and its lifting chooses nothing", async () => {
+  const page = await house.person({ screen: PHONE });
+  await page.goto(await tableAsking(page, "action", LATER));
+  const { ticket } = await nextDecision(page);
+  await page.waitForLoadState("networkidle");
+  const touch = await page.context().newCDPSession(page);
+  assert.match(await held(page, touch, ".spot.figure"), IN_A_TURN[".spot.figure"]);
   assert.equal(await page.locator(".spot.figure[aria-pressed=true]").count(), 0);
+  await page.touchscreen.tap(3, 60);
+  await page.locator(".spot.figure").first().tap();
+  assert.equal(await held(page, touch, ".spot.walk"), "Within reach");
+  assert.equal((await nextDecision(page)).ticket, ticket, "nobody has walked");
+  await page.context().close();
+  house.checkQuiet();
+});
+
+test("a pointer that rests on a square to walk to is not talked to, the keys come by one of them", async () => {
+  const page = await asked("action", LATER);
+  await page.locator(".spot.figure").first().click();
+  await page.locator(".spot.walk").first().hover();
+  await page.waitForTimeout(1200); // longer than a pointer must rest
+  assert.equal(await page.locator(".beside:popover-open").count(), 0);
+  await page.keyboard.press("e");
+  const seen = [];
+  for (let step = 0; step < 200 && !seen.includes("Within reach"); step += 1) {
+    seen.push(await page.locator(".beside:popover-open b").first().textContent());
+    await page.keyboard.press("ArrowRight");
+  }
+  assert.ok(seen.includes("Within reach"), seen.join());
   await page.context().close();
   house.checkQuiet();
 });

@@ -50,7 +50,7 @@ export const about: About = {
     // Players and cards
     [whole(".cards .card")]: "action-card",
     ".track > li, .track > li > .num, .banner .points, .banner .points *": "track",
-    ".roster > li > .piece-box, .roster > .hidden, .roster > .hidden *": "team",
+    ".roster > .hidden, .roster > .hidden *": "team",
     [whole(".counts .count:first-child")]: "combat-cards",
     [whole(".counts .count:last-child")]: "jump-across",
     ".nine, .nine *, .known, .known *, .held, .held *": "combat-hand",
