@@ -145,7 +145,7 @@ def more_than(planes: Planes, limit: int) -> int:
 
 
 def wall_pieces(walls: int) -> list[int]:
-    """The pieces in which walls hang together, corners too (DD-050), each with all that touches it; the frame is one."""
+    """The pieces in which walls hang together, corners too (DD-050), each with all it touches; the frame is one."""
     pieces: list[int] = []
     left, piece = walls, FRAME
     while piece:
