@@ -7,7 +7,7 @@ from undercroft.engine.content import pack_hash, read_pack
 PACK: Final[dict[str, Any]] = read_pack("undercroft.games.doodle_dungeon")
 CONTENT_HASH: Final = pack_hash(PACK)
 
-# ---- what can be drawn on a cell (DD-005), and the two elements that are not drawn
+# ---- what can be drawn on a cell (DD-005, DD-006, DD-061), and the two elements that are not drawn
 
 CONTENT_IDS: Final[tuple[str, ...]] = ("empty", *[each["id"] for each in PACK["elements"]["elements"]])
 EMPTY: Final = 0

@@ -41,7 +41,7 @@ class Trail:
         return longer
 
     def barred(self) -> int:
-        """The monster that may not be met next, because it was met last (DD-086)."""
+        """The monster that may not be met next, because it was met last (DD-086); no trap is barred (DD-088)."""
         return BIT[self.last] & self.monsters if self.last != NOWHERE else 0
 
 
@@ -54,7 +54,7 @@ def trail_of(path: tuple[int, ...], walls: int, tokens: int, monsters: int) -> T
 
 
 def legal_steps(trail: Trail) -> list[int]:
-    """Where the line may go next: up, right, down, left, then out of the exit (DD-092)."""
+    """Where the line may go next: up, right, down, left, also back (DD-082, DD-085), then out of the exit (DD-092)."""
     if trail.at == NOWHERE:
         return [ENTRANCE]
     allowed = trail.free & ~trail.twice & ~trail.barred()

@@ -1,4 +1,4 @@
-"""Where a wall formation can be drawn (DD-043 to DD-055): all orientations, all positions, at once.
+"""Where a wall formation can be drawn (DD-043 to DD-055): all orientations (DD-044), all positions, at once.
 
 Drawing a formation must not cut the free cells in pieces. Walk once around it: its neighbours are runs of walls (the
 frame of the sheet counts as wall, corners connect walls) with free cells between them. One run cuts nothing off. Two or
@@ -66,6 +66,7 @@ def placements(shape: int, walls: int, taken: int, table: Codes = PLACEMENTS) ->
     """All legal placements of a shape: orientation x 80 + upper left cell of its box (DD-053), or as in that table.
 
     `walls` are the cells with walls, which leave the others connected; `taken` all cells with something drawn on them.
+    Traps and monsters are in the way, but they neither cut off nor keep walls away (DD-049, DD-051).
     """
     free = SHEET & ~walls
     room = SHEET & ~taken & ~DOORS
@@ -144,7 +145,7 @@ def more_than(planes: Planes, limit: int) -> int:
 
 
 def wall_pieces(walls: int) -> list[int]:
-    """The pieces in which walls hang together, corners too, each with all places that touch it; the frame is one."""
+    """The pieces in which walls hang together, corners too (DD-050), each with all it touches; the frame is one."""
     pieces: list[int] = []
     left, piece = walls, FRAME
     while piece:

@@ -71,7 +71,7 @@ class Build(Together[DoodleDungeon]):
         return False
 
     def finish(self, s: DoodleDungeon, f: Frame) -> None:
-        """The drawings of the round are final, and everybody sees them but for the treasures (DD-023, DD-024)."""
+        """Drawings and treasures are final (DD-065), and everybody sees all but the treasures (DD-023, DD-024)."""
         s.frames.pop()
         for seat in range(s.players) if f[2] else (f[1],):
             tell_built(s, seat)

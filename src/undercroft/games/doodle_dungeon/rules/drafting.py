@@ -43,7 +43,7 @@ class Round(Auto[DoodleDungeon]):
 
 
 def draw_pile(s: DoodleDungeon) -> int:
-    """How many cards the draw pile holds: of those that nobody has seen some were removed (DD-012)."""
+    """How many cards the draw pile holds: of those that nobody has seen some were removed (DD-012, DD-028)."""
     return len(s.pool) if s.pool else max(0, len(s.unseen) - REMOVED[s.players])
 
 

@@ -32,7 +32,10 @@ from undercroft.games.doodle_dungeon.state import NO_CARD, DoodleDungeon
 
 
 def why_unplayable(s: DoodleDungeon, action: int, content: int) -> str:
-    """The rule that forbids that action against what stands on the hero's cell; nothing where it can be played."""
+    """The rule that forbids that action against what stands on the hero's cell; nothing where it can be played.
+
+    Energy Drink and Useful Junk need no roll and no monster (DD-127).
+    """
     if IS_HERO_ACTION[action]:
         return "DD-141"
     if s.locked:
@@ -92,7 +95,7 @@ class DungeonAction(Step[DoodleDungeon]):
 
 
 def play(s: DoodleDungeon, seat: int, action: int, content: int) -> None:
-    """A card is resolved completely and then discarded (DD-123)."""
+    """A card is resolved completely and then discarded (DD-123): what each does, DD-128 to DD-140."""
     card = next(each for each in s.hands[seat] if CARD_ACTION[each] == action)
     s.hands[seat] = without(s.hands[seat], card)
     shown(s, card)

@@ -36,7 +36,7 @@ def element_options(s: DoodleDungeon, seat: int, what: int) -> list[int]:
 
 
 def token_cells(s: DoodleDungeon, seat: int) -> int:
-    """Empty cells without a trap or monster beside them (DD-041, DD-056 to DD-060)."""
+    """Empty cells, treasures or not (DD-052), without a trap or monster beside them (DD-041, DD-056 to DD-060)."""
     tokens = s.tokens[seat]
     return SHEET & ~(s.walls[seat] | tokens | beside(tokens))
 

@@ -28,7 +28,7 @@ def begin_paths(s: DoodleDungeon) -> None:
 
 
 def drawn_by(s: DoodleDungeon, seat: int) -> int:
-    """In whose dungeon that seat draws the path: its right neighbour's (DD-077)."""
+    """In whose dungeon that seat draws the path: its right neighbour's (DD-001, DD-077)."""
     return (seat - 1) % s.players
 
 
@@ -45,7 +45,7 @@ def step_codes(s: DoodleDungeon, seat: int) -> list[int]:
 class Path(Together[DoodleDungeon]):
     """The line cell by cell, out of the exit, and the confirmation (DD-091). Frame: 0, 0."""
 
-    secret = True
+    secret = True  # to the others; the drawer sees the sheet without treasures (DD-078, DD-079)
     insists = True  # also the first step, and a single safe one
     name: ClassVar[str] = "path"
     rules: ClassVar[tuple[str, ...]] = ("DD-080", "DD-092", "DD-093")

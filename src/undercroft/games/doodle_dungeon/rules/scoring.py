@@ -26,7 +26,7 @@ class Score(NamedTuple):
 
 
 def guarded(s: DoodleDungeon, seat: int) -> int:
-    """How many of his treasures lie under a monster that is not crossed off (DD-067, DD-170)."""
+    """How many treasures lie under a monster that is not crossed off (DD-067, DD-170), looked at only now (DD-068)."""
     sheet = s.sheets[seat]
     return len([cell for cell in s.treasures[seat] if GOBLIN <= sheet[cell] < CROSSED])
 
