@@ -218,7 +218,10 @@ test("a bad link says so in a sentence", async () => {
   }
   await page.goto(`/turns/${STEP.replace("goblin+19,0", "goblin+4,0")}`);
   await page.getByRole("button", { name: "Play this puzzle" }).click();
-  await page.getByRole("alert").getByText("'blue-goblin' cannot be on the pit 4,0 without a Rope. [DT-R96, DT-272]").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText("'blue-goblin' cannot be on the pit 4,0 without a Rope. [DT-R96, DT-272]")
+    .waitFor();
   assert.match(page.url(), /\/turns\/position/);
   await page.context().close();
   house.problems = house.problems.filter((text) => !/40[04] \(/.test(text)); // the browser notes what was refused
