@@ -9,7 +9,7 @@ from tests.server.browser import Browser, Refused
 from undercroft.games.dungeon_twister_puzzles.stored import PUZZLE_IDS
 
 PUZZLES = "dungeon_twister_puzzles"
-OWN = {"position": f"{T1} / {GOBLIN}", "goal": 2}
+OWN: dict[str, Any] = {"position": f"{T1} / {GOBLIN}", "goal": 2}
 
 
 def table(browser: Browser, **options: Any) -> Any:
