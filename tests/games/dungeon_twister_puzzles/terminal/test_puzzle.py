@@ -18,6 +18,14 @@ def test_a_puzzle_is_shown_with_its_hints(told: Told, lang: str, aim: str) -> No
     assert [line[:3] for line in out.splitlines() if line[:3] in ("1. ", "2. ", "3. ")] == ["1. ", "2. ", "3. "]
 
 
+def test_the_solution_names_who_acts(told: Told) -> None:
+    """P03: a Thief walks and opens a portcullis."""
+    out = " ".join(told("puzzle", *GAME, "P03", "--solve")[1].split())
+    assert "1. Blue Thief: " in out
+    assert "2. Blue Thief: " in out
+    assert "{" not in out
+
+
 def test_a_drawn_puzzle_names_its_seed_and_that_of_the_day_its_day(told: Told) -> None:
     """DT-R99."""
     out = told("puzzle", *GAME, "--seed", "7", "--difficulty", "easy", "--hint")[1]

@@ -37,12 +37,15 @@ class PuzzleCoachWords(CoachWords):
         return [*lines, self.say("puzzle-proved", positions=told["positions"])]
 
     def line(self, action: Told) -> str:
-        """The action, and its choices as they are written."""
-        return f"{self.action(action)} ({'; '.join(action['choices'])})"
+        """The action, and its choices as they are written; of one that has begun already only these."""
+        choices = "; ".join(action["choices"])
+        return f"{self.action(action)} ({choices})" if action["label"] else choices
 
     def action(self, told: Told) -> str:
-        colour, _, kind = told["token"].partition("-")
-        return self.say(f"option-{told['label']}", character=kind, colour=colour, step="action")
+        """As the option that begins it."""
+        colour, _, character = told["token"].partition("-")
+        args = {"token": told["token"], "character": character, "colour": colour}
+        return self.texts.option({"label": told["label"], "args": args}, self.seats, "action")
 
     def token(self, name: str) -> str:
         return self.texts.name(name.partition("-")[2])
