@@ -44,6 +44,9 @@ def test_what_cannot_be_paid_is_declined_by_force() -> None:
     assert "cannot" in table.news()
 
 
+LOST: Words = {"tunnels": ["3-1"], "conquered": ["3-1"]}
+
+
 @pytest.mark.parametrize(
     ("place", "lord", "offer", "lack"),
     [
@@ -53,8 +56,8 @@ def test_what_cannot_be_paid_is_declined_by_force() -> None:
         ("hire", {}, {"tavern": []}, "offer"),
         ("hire", {"food": 0}, {"tavern": ["goblin"]}, "means"),
         ("room", {}, {"market": []}, "offer"),
-        ("room", {"tiles": []}, {"market": ["chicken_coop"]}, "site"),
-        ("mine", {"tiles": []}, {}, "tunnels"),
+        ("room", LOST, {"market": ["chicken_coop"]}, "site"),
+        ("mine", LOST, {}, "tunnels"),
     ],
 )
 def test_what_is_missing_is_told(place: str, lord: Words, offer: Words, lack: str) -> None:
