@@ -72,6 +72,10 @@ export class Desk implements Director {
     return (settings.speed === Infinity && !this.waits) || !this.ready;
   }
 
+  get plays(): boolean {
+    return this.source.you !== null && this.replay === null;
+  }
+
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
     this.learnTelling();
     return this.telling?.scenesOf(moments, this.telling.pace, this.module.folded) ?? moments;
@@ -90,9 +94,13 @@ export class Desk implements Director {
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
-    if (this.waits && fresh.length > 0 && !this.replay) return Infinity;
+    if (this.waits && fresh.length > 0 && !this.replay && !this.passes(fresh, forced)) return Infinity;
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
     return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / settings.speed;
+  }
+
+  private passes(fresh: readonly GameEvent[], forced: boolean): boolean {
+    return !forced && fresh.every((event) => this.telling?.pace.passes?.(event, this.source.you));
   }
 
   /** "Round 3", and in the end that it is over. */

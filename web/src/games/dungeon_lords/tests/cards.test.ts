@@ -65,7 +65,7 @@ describe("cards", () => {
       const book = new Book(new Bundle(lang, []), [explained]);
       const fatigue = { en: "No fatigue", de: "keine Erschöpfung" }[lang];
       const laid = (trap: string): string =>
-        told.option({ text: "", label: "lay", targets: [], args: { trap, year: 1, gold: 0 } }, "plan");
+        told.option({ code: 0, text: "", label: "lay", targets: [], args: { trap, year: 1, gold: 0 } }, "plan");
       for (const [trap, icon] of Object.entries(TRAP_ICON)) {
         const holds = trap === "trap_door" || trap === "cursed_ring";
         const words = [about({ texts: told, view: { year: 1 } }, trap), book.words(icon, told, {}).text, laid(trap)];

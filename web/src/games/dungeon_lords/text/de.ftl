@@ -291,16 +291,17 @@ dl-effect = { $effect ->
 ## Das Ende
 
 dl-line-of = { $line ->
-    [rooms] Uneroberte Kammern, je +2
-    [monsters] Monster, je +1
-    [heroes] Gefangene Helden, je +2
-    [paladins] Gefangene Paladine, je +5
-    [scoring_rooms] Kammern mit Wertung
-    [conquered] Eroberte Plättchen, je −2
-    [unpaid_taxes] Rote Siegel, je −3
+    [rooms] Punkte für uneroberte Kammern, je 2
+    [monsters] Punkte für Monster, je 1
+    [heroes] Punkte für gefangene Helden, je 2
+    [paladins] Punkte für gefangene Paladine, je 5
+    [scoring_rooms] Punkte aus Kammern mit Wertung
+    [conquered] Punkte für eroberte Plättchen, je −2
+    [unpaid_taxes] Punkte für rote Siegel, je −3
    *[hall_of_fame] Ruhmeshalle
 }
 dl-titles = Titel
+dl-titles-compared = Punkte; in Klammern, was verglichen wird
 dl-titles-now = Sieben Titel werden am Ende verliehen; teilen sich mehrere einen, bringt er jedem weniger. Wäre das Spiel jetzt zu Ende:
 dl-would-hold = hätte ihn jetzt
 dl-holds = hat diesen Titel

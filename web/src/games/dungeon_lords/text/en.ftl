@@ -291,16 +291,17 @@ dl-effect = { $effect ->
 ## The end
 
 dl-line-of = { $line ->
-    [rooms] Unconquered rooms, +2 each
-    [monsters] Monsters, +1 each
-    [heroes] Captured heroes, +2 each
-    [paladins] Captured paladins, +5 each
-    [scoring_rooms] Rooms that score
-    [conquered] Conquered tiles, −2 each
-    [unpaid_taxes] Red seals, −3 each
+    [rooms] Points for unconquered rooms, 2 each
+    [monsters] Points for monsters, 1 each
+    [heroes] Points for captured heroes, 2 each
+    [paladins] Points for captured paladins, 5 each
+    [scoring_rooms] Points of rooms that score
+    [conquered] Points for conquered tiles, −2 each
+    [unpaid_taxes] Points for red seals, −3 each
    *[hall_of_fame] Hall of Fame
 }
 dl-titles = Titles
+dl-titles-compared = Points; in brackets what is compared
 dl-titles-now = Seven titles are given out at the end; one that several share is worth less to each. If the game ended now:
 dl-would-hold = would hold it now
 dl-holds = holds this title
