@@ -127,7 +127,7 @@ lock:  ## renew requirements/*.lock with the newest versions that pyproject.toml
 clean:  ## remove environments, builds and caches
 	rm -rf .venv .venv-fast .venv-lock .proxies build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf .import_linter_cache
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests benchmarks makers -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 setup-dev:
 	@scripts/setup dev

@@ -29,7 +29,6 @@ from undercroft.games.dungeon_twister_puzzles.state import SEAT
 VERSION: Final = 1  # of the way to find them; goes up when the same seed no longer gives the same
 SETS: Final = ("base", "base", "paladins_dragons")  # in turns, by seed
 BOTS: Final = ("search:iterations=60", "greedy:worlds=4", "search:iterations=150")
-TRIES: Final = 3  # greedy turns
 Line = dict[str, Any]
 
 
@@ -78,27 +77,14 @@ def state_of(match: undercroft.Match) -> DungeonTwister:
 def told(found: Found, options: dict[str, object]) -> Line:
     """A puzzle as it is written down, with what makes it easy or hard."""
     s = found.state
-    position = text_of(s, options)
     is_win = found.points == s.config.target - total(s, SEAT)
-    goal: object = "win" if is_win else found.points
     return {
         "goal": "win" if is_win else "score",
         "points": found.points,
-        "position": position,
+        "position": text_of(s, options),
         "ap": s.ap,
         **figures_of(found),
-        "greedy": sum([greedy_solves(position, goal, seed) for seed in range(TRIES)]),
     }
-
-
-def greedy_solves(position: str, goal: object, seed: int) -> bool:
-    """Whether a bot finds it that looks one choice ahead."""
-    match = undercroft.game("dungeon_twister_puzzles", 1, position=position, goal=goal).start(seed)
-    bot = make("greedy:worlds=1", seed=seed)
-    while not match.over:
-        match.choose(0, bot.choose(SeatWindow(match, 0)))
-    assert match.result is not None
-    return match.result.reason == "solved"
 
 
 # ---- the command

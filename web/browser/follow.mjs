@@ -1,6 +1,6 @@
 /** What a person could see of a match, and when: kept by the page itself, and compared with what the server told. */
 import assert from "node:assert/strict";
-import { click, nextDecision } from "./player.mjs";
+import { nextDecision } from "./player.mjs";
 
 const PATIENCE_MS = 120_000; // between two questions lie all scenes of the others
 
@@ -28,7 +28,7 @@ export function keepPicture() {
 }
 
 /** Plays to the end as a person who waits for every scene; `between` may skip them. */
-export async function playAlong(page, { pick, answer = click, between }) {
+export async function playAlong(page, { pick, answer, between }) {
   let decision = await nextDecision(page, -1, PATIENCE_MS);
   const start = await page.evaluate(() => window.seen.events.length);
   for (let count = 0; decision !== "over"; count += 1) {

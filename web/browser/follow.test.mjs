@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "./browser.mjs";
 import { checkFollowed, keepPicture, playAlong } from "./follow.mjs";
 import { GAMES, playOf } from "./games.mjs";
-import { against, anyOption, dice, madeTable, tap } from "./player.mjs";
+import { against, anyOption, click, dice, madeTable, tap } from "./player.mjs";
 import { positionsOf } from "./positions.mjs";
 
 const house = useHouse();
@@ -33,22 +33,23 @@ function impatient(page) {
 
 const WAYS = {
   "at the reader's pace": { how: { screen: WIDE } },
-  "on a phone": { how: { screen: PHONE }, play: { answer: tap } },
+  "on a phone": { how: { screen: PHONE }, take: tap },
   "with reduced motion": { how: { screen: WIDE, motion: "reduce" } },
-  "when every scene is skipped": { how: { screen: WIDE }, play: { between: impatient } },
+  "when every scene is skipped": { how: { screen: WIDE }, between: impatient },
 };
 
 const games = GAMES.filter(({ puzzle }) => !puzzle);
 for (const { name } of games) {
-  const { brisk = against(name), anyOption: any = anyOption, daily = Object.keys(WAYS) } = await playOf(name);
+  const { brisk = against(name), anyOption: any = anyOption, daily = Object.keys(WAYS), answering } = await playOf(name);
   const { tableNearEnd } = positionsOf(name);
   for (const way of PACE ? Object.keys(WAYS) : daily)
     test(`${name}, ${way}: all news are shown, in order, and nothing overtakes them`, async () => {
-      const { how, play = {} } = WAYS[way];
+      const { how, take = click, between } = WAYS[way];
+      const answer = answering ? answering("en", take) : take;
       const page = await house.person({ motion: "no-preference", speed: Number(PACE ?? 3), ...how });
       await page.context().addInitScript(keepPicture);
       await page.goto(await (PACE ? madeTable(page, brisk) : tableNearEnd(page, LAST_PART)));
-      const start = await playAlong(page, { pick: any(dice(7)), ...play });
+      const start = await playAlong(page, { pick: any(dice(7)), answer, between });
       await checkFollowed(page, start);
       await page.context().close();
       house.checkQuiet();

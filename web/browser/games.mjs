@@ -22,7 +22,7 @@ export function without(file) {
   return GAMES.filter(({ name, puzzle }) => !puzzle && !existsSync(inFolder(name, file)));
 }
 
-/** What a game's `browser/play.mjs` says: `wish` (its usual table), `brisk` (its shortest one), `daily` (how it is followed), `anyOption` (how a test answers). */
+/** What a game's `browser/play.mjs` says: `wish` (its usual table), `brisk` (its shortest one), `daily` (how it is followed), `anyOption` and `answering` (what a test answers, and how, in a language by click or tap). */
 export async function playOf(game) {
   const path = inFolder(game, "play.mjs");
   return existsSync(path) ? import(path) : {};

@@ -7,7 +7,7 @@ from undercroft.engine.results import win_share
 def payoff(world: Match, seat: int) -> float:
     """From 0 to 1. A win counts 1, a shared one its share, everything else 0; who plays alone has nobody to beat."""
     result = world.result
-    if result is None or world.state.players == 1:
+    if result is None or len(result.places) == 1:
         return world.rules.heuristic(world.state, seat)
     return win_share(result.places, seat)
 

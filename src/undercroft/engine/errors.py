@@ -23,6 +23,7 @@ class UndercroftError(Exception):
     def __init__(self, message: str, rules: tuple[str, ...] = ()) -> None:
         cited = f" [{', '.join(rules)}]" if rules else ""
         super().__init__(message + cited)
+        self.sentence = message  # without the rules
         self.rules = rules
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -167,4 +167,6 @@ def check_value(option: GameOption, players: int, value: object) -> None:
         return
     if not any(each == value and type(each) is type(value) for each in allowed):
         listed = ", ".join(str(each) for each in allowed)
+        if option.text:
+            listed += f", or a text of at most {option.text} letters"
         raise WrongOption(f"Option '{option.name}' can be {listed}; not {brief(value)}.", (option.rule,))

@@ -1,5 +1,7 @@
 """Carrying out orders: DL-100 to DL-116; evil and the paladin meanwhile: DL-250 to DL-268."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeon_lords.play import Words, lords
@@ -63,8 +65,8 @@ LOST: Words = {"tunnels": ["3-1"], "conquered": ["3-1"]}
 def test_what_is_missing_is_told(place: str, lord: Words, offer: Words, lack: str) -> None:
     """DL-103: an order that cannot be carried out says why."""
     table = lords("actions", spaces={place: ["P1"]}, P1=lord, **offer)
-    told = [event for event in table.match.events(None) if event["id"] == "cannot"]
-    assert [event["args"]["lack"] for event in told] == [lack]
+    told: list[Any] = [event["args"] for event in table.match.events(None) if event["id"] == "cannot"]
+    assert [args["lack"] for args in told] == [lack]
 
 
 def test_a_space_left_unused_is_not_filled() -> None:

@@ -9,7 +9,16 @@ from undercroft.engine.match import Match
 from undercroft.engine.viewer import Viewer
 from undercroft.games.dungeon_twister.rules import frames as at
 from undercroft.games.dungeon_twister.state import DungeonTwister
-from undercroft.games.dungeon_twister.view.prospects import END, OUT, fight, fights, reach, view_actor, view_fights
+from undercroft.games.dungeon_twister.view.prospects import (
+    END,
+    OUT,
+    fight,
+    fights,
+    reach,
+    view_actor,
+    view_fights,
+    view_rivals,
+)
 from undercroft.games.dungeon_twister.view.table import view_table
 
 WAYS = {(1, 0): "east", (-1, 0): "west", (0, 1): "south", (0, -1): "north"}
@@ -73,6 +82,20 @@ def test_a_fight_tells_both_sides_with_all_whom_contact_draws_in() -> None:
         ("orange-troll", 6, 1), ("orange-cleric", 6, 1),
     }  # fmt: skip
     assert not s.attackers, "the table itself is as before"
+
+
+def test_where_the_others_could_come_to_is_shown_as_things_stand() -> None:
+    """Rules: DT-013, DT-087, DT-091."""
+    s = acting(board(T1))
+    stand(s, "blue warrior", (2, 3))
+    troll = stand(s, "orange troll", (2, 4))
+    stand(s, "orange thief", (2, 0), wounded=True)
+    (found,) = view_rivals(s, Viewer(s, 0, False))
+    assert found == reach(s, troll, (), 2)
+    assert found["token"] == "orange-troll"
+    assert (2, 3) not in ends(found), "the Warrior stands there"
+    for viewer in (1, None):
+        assert view_table(s, Viewer(s, viewer, False))["rivals"] == []
 
 
 def test_only_whoever_is_asked_sees_it() -> None:

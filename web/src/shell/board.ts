@@ -214,6 +214,21 @@ export interface Players {
   brief?(view: Data, seat: number, players: number): string | number; // the one number in the narrow player strip
   unseated?: readonly string[]; // names (as messages of the game) of those who play though nobody sits there
   crowded?: boolean; // the board needs the width: on wide screens the other players stand below the decision
+  onBoard?: boolean; // all of it stands on the board on wide screens, and is not said again beside it
+  shape?(view: Data, seat: number): Shape | null; // where the game gives a seat its colour; null: that of the house
+}
+
+/** What an option belongs to; inside its group it is called in fewer words. */
+export interface Group {
+  title: string;
+  at: number; // its place among the options of the group, which follow each other
+  label: string;
+}
+
+export interface PictureProps {
+  view: Data;
+  texts: Texts;
+  option: Option;
 }
 
 /** How the list of options reads. Without any of it the list says each option's sentence. */
@@ -222,9 +237,11 @@ export interface OptionList {
   label?(option: Option, texts: Texts, step: string): string | null; // a shorter first line; null: the sentence
   consequence?(option: Option, view: Data, decision: Decision, texts: Texts): string; // second line
   icon?(option: Option, decision: Decision): string | null;
+  picture?(option: Option): (() => Promise<{ default: Component<PictureProps> }>) | null; // in place of the icon
+  group?(option: Option, decision: Decision, texts: Texts): Group | null; // options of one thing stand together, under its name
   key?(option: Option): string | null; // the key that takes it, where it is not its place in the list; E, H, N, U, W and the signs are the shell's
   start?(decision: Decision): number; // the option that has the focus at first, where it is not the first one
-  brisk?(decision: Decision): boolean; // short options, two beside each other
+  brisk?(decision: Decision): boolean | "slim"; // short options, two beside each other; slim: what one brings stands behind it
   confirm?(option: Option, view: Data, texts: Texts): Question | null; // asked before it is taken
   aside?(decision: Decision, texts: Texts): string | null; // the board has a form for it: the list is folded under these words
 }
@@ -232,6 +249,7 @@ export interface OptionList {
 /** How news are told. Without any of it each beat of the rules is a scene of the usual length. */
 export interface Pace {
   ms?(event: GameEvent, you: number | null): number | undefined; // how long it is shown at speed 1; 0: only together with something else
+  turn?: string; // id of the news with which a player's turn begins: the last ones of the others can be watched again
   joins?(scene: readonly GameEvent[], next: GameEvent): boolean; // whether a beat that begins so belongs to the scene
   passes?(event: GameEvent, you: number | null): boolean; // without consequence for the reader: a scene of such goes on by itself even where scenes wait
   starts?(next: GameEvent, before: GameEvent): boolean; // whether it is told by itself, though it came with the one before
@@ -239,6 +257,7 @@ export interface Pace {
 
 /** Narrow screens show one scene of the board at a time, each with a tab. Without scenes the board is one. */
 export interface Screens {
+  broad?: boolean; // far wider than high: on an upright tablet the question stands below it
   list(view: Data, texts: Texts): Scene[]; // at most three, beside players and log
   shown(view: Data, decision: Decision | null): string | null; // the one that matters now
   line?(view: Data, decision: Decision): (() => Promise<{ default: Component<BoardProps> }>) | undefined; // what matters of the others

@@ -10,15 +10,17 @@ from undercroft.games.dungeon_twister.rules.combat import hand, sides
 from undercroft.games.dungeon_twister.rules.scoring import total
 from undercroft.games.dungeon_twister.rules.sides import ATTACKING, DEFENDING, strength_of_side
 from undercroft.games.dungeon_twister.state import NOTHING
+from undercroft.games.dungeon_twister.turns.actions import quiet_copy
 from undercroft.games.dungeon_twister.turns.solver import Solver, TooLarge, decided
-from undercroft.games.dungeon_twister_puzzles.state import ENEMY, SEAT, PuzzleTurn
+from undercroft.games.dungeon_twister_puzzles.state import ENEMY, SEAT, PuzzleTurn, puzzle_turn
 
 POSITIONS: Final = 2_000  # that are searched for one card
 
 
 def answer(s: PuzzleTurn) -> int:
     """His card: one that saves him, if there is any; among equals the one that fights best, then the lowest."""
-    return max(hand(s, ENEMY), key=lambda card: (saves(s, card), outcome(s, card), -card))
+    here = puzzle_turn(quiet_copy(s))  # nobody hears of what he only thinks about
+    return max(hand(here, ENEMY), key=lambda card: (saves(here, card), outcome(here, card), -card))
 
 
 def saves(s: PuzzleTurn, card: int) -> bool:

@@ -7,6 +7,7 @@ from undercroft.games.dungeon_twister.geometry.rooms import NO_ROOM
 from undercroft.games.dungeon_twister.notation import text
 from undercroft.games.dungeon_twister.notation.text import Written
 from undercroft.games.dungeon_twister.rules.scoring import total
+from undercroft.games.dungeon_twister.turns.bounds import most_points
 from undercroft.games.dungeon_twister_puzzles.state import PLAYERS, SEAT, TO_SCORE, TO_WIN, PuzzleTurn
 from undercroft.games.dungeon_twister_puzzles.stored import WIN
 
@@ -39,13 +40,14 @@ def lay_out(s: PuzzleTurn, position: str, goal: object) -> None:
         text.lay(s, read(position))
         check_turn(s)
         set_goal(s, goal)
+        check_goal(s)
     except BrokenScenario as problem:
         raise refusal(problem) from None
 
 
 def refusal(problem: BrokenScenario) -> WrongOption:
     rules = tuple([rule for rule in problem.rules if rule != RULE])
-    return WrongOption(f"This position is no puzzle: {problem}", (RULE, *rules))
+    return WrongOption(f"This position is no puzzle: {problem.sentence}", (RULE, *rules))
 
 
 def check_turn(s: PuzzleTurn) -> None:
@@ -70,3 +72,10 @@ def set_goal(s: PuzzleTurn, goal: object) -> None:
         raise BrokenScenario(f"with {missing} points more blue has won; {points} cannot be scored.", ("DT-029",))
     s.goal = TO_WIN if goal == WIN else TO_SCORE
     s.wanted = s.begun + points
+
+
+def check_goal(s: PuzzleTurn) -> None:
+    """What even the best of turns could not bring is refused; whether the rest can be solved, a search must tell."""
+    most = most_points(s, SEAT)
+    if most < s.wanted - s.begun:
+        raise BrokenScenario(f"blue can score {most} victory points in this turn at best, not {s.wanted - s.begun}.")

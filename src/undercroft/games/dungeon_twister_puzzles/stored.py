@@ -1,4 +1,8 @@
-"""The puzzles that come along: made by the generator (`making/`), proved by the solver, kept as data."""
+"""The puzzles that come along: made by the generator (`making/`), proved by the solver, kept as data.
+
+Beside each stands where it is from: the seed of the bots' game, the version of the generator, and how many positions
+the proof took that it has one solution (DT-R98).
+"""
 
 from typing import Any, Final, NamedTuple
 

@@ -1,10 +1,10 @@
 /** The words around a decision: why it is asked, an option in two lines, its icon and its key. */
-import type { Data, Decision, Option, Texts } from "../../shell/board";
+import type { Data, Decision, Group, Option, Texts } from "../../shell/board";
+import { screen } from "../../shell/ui/screen.svelte";
 import { optionIcon } from "./model/icons";
-import { fitting } from "./model/preview";
-import { casesOf, counted, layingFor } from "./model/odds";
 import { actorOf } from "./model/spots";
 import { asView, kindOf } from "./model/view";
+import { brings } from "./parts/brings.svelte";
 
 export function reason(data: Data, decision: Decision, texts: Texts): string {
   const view = asView(data);
@@ -13,6 +13,15 @@ export function reason(data: Data, decision: Decision, texts: Texts): string {
 }
 
 const CAPITAL = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What one figure can do stands together, under its name. */
+export function group(option: Option, { step, options }: Decision, texts: Texts): Group | null {
+  const actor = actorOf(option);
+  const verb = `dt-verb-${option.label}`;
+  if (step !== "action" || !actor || !texts.has(verb)) return null;
+  const at = options.filter((each) => actorOf(each) === actor).indexOf(option);
+  return { title: texts.name(kindOf(actor)), at, label: CAPITAL(texts.say(verb)) };
+}
 
 /** "Thief: walk"; a thing by its name alone. */
 export function label(option: Option, texts: Texts, step: string): string | null {
@@ -24,34 +33,10 @@ export function label(option: Option, texts: Texts, step: string): string | null
   return null;
 }
 
+/** What it brings is worked out when turns are played; before that there are only values. */
 export function consequence(option: Option, data: Data, decision: Decision, texts: Texts): string {
-  const view = asView(data);
-  const actor = actorOf(option);
   if (option.label === "pick") return CAPITAL(values(option, texts));
-  if (option.label === "end-turn") return view.ap > 0 ? texts.say("dt-then-end", { left: view.ap }) : "";
-  if (option.label === "move" && actor) {
-    const steps = Math.max(
-      ...(view.reach.find(({ token }) => token === actor)?.squares ?? []).map(([, , at = 0]) => at),
-    );
-    return Number.isFinite(steps) ? texts.say("dt-then-move", { steps }) : "";
-  }
-  const fights = view.fights.filter(({ attacker, target }) =>
-    decision.step === "attack" ? target === option.args["token"] : option.label === "attack" && attacker === actor,
-  );
-  if (fights.length)
-    return fights
-      .map(({ target, own, other }) => texts.say("dt-then-fight", { target: texts.name(kindOf(target)), own, other }))
-      .join("; ");
-  if (option.label === "combat") return against(option, data, texts);
-  if (option.label === "rotate") return fitting(view, texts, String(option.args["turn"]));
-  return "";
-}
-
-/** "6 + 3 = 9: wins 2, ties 2, loses 3" */
-function against(option: Option, data: Data, texts: Texts): string {
-  const [view, card] = [asView(data), Number(option.args["combat"])];
-  const strength = layingFor(view)?.own.strength ?? 0;
-  return texts.say("dt-then-card", { strength, card, sum: strength + card, ...counted(casesOf(view, texts, card)) });
+  return asView(data).phase === "turn" ? (brings()?.(option, data, decision, texts) ?? "") : "";
 }
 
 function values(option: Option, texts: Texts): string {
@@ -74,9 +59,10 @@ export function key(option: Option): string | null {
 
 const MANY = 6; // actions; more of them stand two beside each other
 
-export function brisk(decision: Decision): boolean {
+export function brisk(decision: Decision): boolean | "slim" {
   if (decision.step === "action") return decision.options.length > MANY;
-  return ["pick", "room", "place", "to", "step", "lay", "hold", "combat"].includes(decision.options[0]?.label ?? "");
+  if (decision.options[0]?.label === "combat") return screen.width === "narrow" || "slim";
+  return ["pick", "room", "place", "to", "step", "lay", "hold"].includes(decision.options[0]?.label ?? "");
 }
 
 /** Ending the turn with points left is asked once more. */

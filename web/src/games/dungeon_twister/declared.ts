@@ -161,7 +161,8 @@ export interface DungeonTwisterView {
   move: MoveView | null;
   combat: CombatView | null;
   actor: string | null; // the character whom the question is about
-  reach: Reach[]; // for the seat that is asked; so are the fights
+  reach: Reach[]; // for the seat that is asked; so are the next two
+  rivals: Reach[]; // of all others, as if it were their turn
   fights: Fight[];
   clocks: ClockView[]; // none: without a clock, and in the set-up
 }

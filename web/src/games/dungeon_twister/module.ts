@@ -1,11 +1,11 @@
 /** Dungeon Twister for the shell: its components and the small answers the shell asks for. */
-import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board";
+import type { Data, Decision, GameModule, Option, Scene, Texts } from "../../shell/board";
 import Board from "./Board.svelte";
-import { brisk, confirm, consequence, icon, key, label, reason } from "./decision";
+import { brisk, confirm, consequence, group, icon, key, label, reason } from "./decision";
 import { layingFor } from "./model/odds";
 import { isClose, raceOf } from "./model/race";
 import { stateOf } from "./model/state";
-import { asView } from "./model/view";
+import { asView, shapeOf } from "./model/view";
 import Player from "./people/Player.svelte";
 
 const BEFORE = ["line-up", "placing", "turn"] as const;
@@ -32,6 +32,10 @@ function scenes(_data: Data, texts: Texts): Scene[] {
     { id: "cards", icon: "card-pick", title: texts.say("dt-scene-cards") },
   ];
 }
+
+/** A turn of a room is shown. */
+const picture = ({ args }: Option) =>
+  args["turn"] && !String(args["turn"]).startsWith("slide") ? () => import("./later/turn/Thumb.svelte") : null;
 
 const BENCH = new Set([
   "line-up",
@@ -66,9 +70,11 @@ export const game: GameModule = {
     state: (view: Data, seat: number, texts: Texts) => texts.say(stateOf(asView(view), seat)),
     brief: (view: Data, seat: number) => asView(view).players[seat]?.points ?? "",
     crowded: true,
+    onBoard: true,
+    shape: (view: Data, seat: number) => shapeOf(asView(view), seat),
   },
-  options: { reason, label, consequence, icon, key, brisk, confirm },
-  screens: { list: scenes, shown: scene },
+  options: { reason, label, group, consequence, icon, picture, key, brisk, confirm },
+  screens: { broad: true, list: scenes, shown: scene },
   extras: {
     pace: () => import("./later/news/pace"),
     odds: () => import("./later/combat/Odds.svelte"),

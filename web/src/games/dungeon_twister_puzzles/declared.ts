@@ -173,6 +173,7 @@ export interface PuzzlesView {
   combat: CombatView | null;
   actor: string | null;
   reach: Reach[];
+  rivals: Reach[];
   fights: Fight[];
   clocks: ClockView[];
   puzzle: Puzzle;

@@ -9,10 +9,10 @@ import type {
   GameEvent,
   GameModule,
   Option,
-  Pace,
   PlayerProps,
   Question,
   Seat,
+  Shape,
 } from "../board";
 import { seatNames } from "../lobby/names";
 import { t } from "../say.svelte";
@@ -27,9 +27,9 @@ import type { Loaded } from "./loaded.svelte";
 import type { Moment } from "./moments";
 import { msOf } from "./pace";
 import type { Director, Skippable } from "./reel.svelte";
-import type { scenesOf } from "./scenes";
 import type { Source } from "./source";
 import { telling } from "./telling";
+import type { Scenes } from "./turns.svelte";
 
 const NO_NEWS: GameEvent[] = [];
 
@@ -50,7 +50,7 @@ export class Desk implements Director {
   showsEnd = $state(true);
   /** What the board plays; players and log show what was before, so that they do not tell the end. */
   story: Skippable | null = $state.raw(null);
-  private telling: { pace: Pace; scenesOf: typeof scenesOf } | null = null;
+  telling: Scenes | null = $state.raw(null);
   private learns = false;
   settled: { view: Data | null; history: readonly GameEvent[] } = $state.raw({ view: null, history: [] });
 
@@ -78,7 +78,7 @@ export class Desk implements Director {
 
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
     this.learnTelling();
-    return this.telling?.scenesOf(moments, this.telling.pace, this.module.folded) ?? moments;
+    return this.telling?.scenes(moments, this.source.you, this.module.folded) ?? moments;
   };
 
   /** How the game tells its news is fetched when there will be some; until it is here they are told as usual. */
@@ -87,16 +87,17 @@ export class Desk implements Director {
     if (!pace || this.learns) return;
     this.learns = true;
     void telling().catch(() => undefined);
-    void Promise.all([pace(), import("./scenes")]).then(
-      ([{ pace }, { scenesOf }]) => (this.telling = { pace, scenesOf }),
+    void Promise.all([pace(), import("./turns.svelte")]).then(
+      ([{ pace }, { Scenes }]) => (this.telling = new Scenes(pace)),
       () => (this.learns = false),
     );
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
     if (this.waits && fresh.length > 0 && !this.replay && !this.passes(fresh, forced)) return Infinity;
+    const speed = this.telling?.watching ? Math.min(settings.speed, 3) : settings.speed; // who asks for scenes wants to see them
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
-    return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / settings.speed;
+    return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / speed;
   }
 
   private passes(fresh: readonly GameEvent[], forced: boolean): boolean {
@@ -138,12 +139,18 @@ export class Desk implements Director {
     (this.source.table?.seats ?? []).map((seat, index) => ({
       seat: index,
       name: this.names[index] ?? "",
-      shape: SHAPES[index] ?? "bone",
+      shape: this.shape(index),
       you: index === this.source.you,
       bot: seat.kind === "bot",
       here: this.replay !== null || seat.kind === "bot" || (this.source.table?.here?.[index] ?? true),
     })),
   );
+
+  /** The colour that the game gives a seat, or that of the house. */
+  private shape(seat: number): Shape {
+    const { view } = this.source;
+    return (view && this.loaded.module?.players?.shape?.(view, seat)) ?? SHAPES[seat] ?? "bone";
+  }
 
   /** For the rules drawer, which reads them as topics. */
   get words(): Bundle | null {

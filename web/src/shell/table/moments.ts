@@ -9,6 +9,7 @@ export interface Moment {
   history: readonly GameEvent[];
   fresh: GameEvent[];
   forced: boolean; // the reader's only choice was made for him
+  again?: true; // it was told before
   still?: true; // the reader has skipped what led here: nothing of it is played
 }
 

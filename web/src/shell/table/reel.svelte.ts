@@ -111,14 +111,13 @@ export class Reel implements Skippable {
     this.end();
   }
 
-  again(): void {
+  /** Shows again what was told, from how the table looked before, and then the present. */
+  again(since = this.since, before = this.before): void {
     this.missed = false;
     this.skips = false;
-    const before = this.before ? [{ ...this.before, fresh: [], still: true as const }] : [];
-    this.queue = [
-      ...before,
-      ...this.director.scenes(this.since.map((moment) => ({ ...moment, fresh: [...moment.fresh] }))),
-    ];
+    const still = (moment: Moment | null) => (moment ? [{ ...moment, fresh: [], still: true as const }] : []);
+    const told = since.map((moment) => ({ ...moment, fresh: [...moment.fresh], again: true as const }));
+    this.queue = [...still(before), ...this.director.scenes(told), ...still(this.shown)];
     this.go();
   }
 

@@ -2,6 +2,7 @@
 import type { Data, Decision, GameEvent, Result } from "../board";
 import type { Table } from "../net/types";
 import type { Notice } from "./notices.svelte";
+import type { Moment } from "./moments";
 import type { Reel } from "./reel.svelte";
 
 export interface Source {
@@ -18,6 +19,6 @@ export interface Source {
   readonly reel: Reel;
   readonly notices: { readonly all: readonly Notice[] };
   choose(text: string): void;
-  again(): void; // shows once more what the others have done
+  again(told?: readonly Moment[], before?: Moment | null): void; // shows once more what the others have done, or that
   undo(): void; // takes back at once where that is free, else asks for it
 }

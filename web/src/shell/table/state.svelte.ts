@@ -127,9 +127,9 @@ export class TableState implements Source {
   }
 
   /** What is asked waits once more until it has been shown. */
-  again(): void {
+  again(told?: readonly Moment[], before?: Moment | null): void {
     this.opened = null;
-    this.reel.again();
+    this.reel.again(told, before);
   }
 
   /** Asks for the last choice back, or no longer. Alone against bots it is granted at once. */

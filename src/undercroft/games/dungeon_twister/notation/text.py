@@ -73,7 +73,7 @@ def read(text: str) -> Written:
             try:
                 read_line(found, number, said[0], said[1:])
             except BrokenScenario as problem:
-                raise BrokenScenario(f"Line {number} ({brief(said[0])}): {problem}") from None
+                raise BrokenScenario(f"Line {number} ({brief(said[0])}): {problem.sentence}", problem.rules) from None
     if ROOMS not in found.words:
         raise BrokenScenario("A position needs a line 'rooms' that names all rooms, '?' for a face-down one.")
     return found
@@ -84,9 +84,9 @@ def lay(s: DungeonTwister, written: Written) -> None:
     try:
         overlay(s, written.words)
     except BrokenScenario as problem:
-        for part in str(problem).split("'")[1::2]:
+        for part in problem.sentence.split("'")[1::2]:
             if part in written.lines:
-                raise BrokenScenario(f"Line {written.lines[part]}: {problem}") from None
+                raise BrokenScenario(f"Line {written.lines[part]}: {problem.sentence}", problem.rules) from None
         raise
 
 

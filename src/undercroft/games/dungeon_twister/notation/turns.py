@@ -82,7 +82,7 @@ class Reader:
                 try:
                     self.read_line(said)
                 except BrokenScenario as problem:
-                    raise BrokenScenario(f"Line {number}: {problem}", problem.rules) from None
+                    raise BrokenScenario(f"Line {number}: {problem.sentence}", problem.rules) from None
 
     def read_line(self, line: str) -> None:
         """`blue 5:` and the actions of that turn."""

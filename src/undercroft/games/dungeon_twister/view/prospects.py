@@ -23,6 +23,7 @@ from undercroft.games.dungeon_twister.rules.sides import (
 )
 from undercroft.games.dungeon_twister.rules.walking import whisper
 from undercroft.games.dungeon_twister.state import NOBODY, DungeonTwister
+from undercroft.games.dungeon_twister.tokens import standing
 from undercroft.games.dungeon_twister.view.shape import Fight, Reach
 
 # The steps whose frame begins with the character that carries the action out.
@@ -59,6 +60,15 @@ def view_reach(s: DungeonTwister, viewer: Viewer) -> list[Reach]:
         return []
     movers = [actor_named(s, MOVE.value(code)) for code in possible_actions(s) if MOVE.has(code)]
     return [reach(s, token, load_of(s, token), STEPS[s.kind[token]]) for token in movers]
+
+
+def view_rivals(s: DungeonTwister, viewer: Viewer) -> list[Reach]:
+    """Where the unwounded of all others could come to as things stand, were it their turn (DT-087, DT-097, DT-099)."""
+    if not asks(s, viewer, at.ACTION):
+        return []
+    upright = [standing(s, place) for place in range(s.config.layout.places)]
+    rivals = [token for token in upright if token != NOBODY and s.owner[token] not in {viewer.viewer, s.players}]
+    return [reach(s, token, load_of(s, token), STEPS[s.kind[token]]) for token in rivals]
 
 
 def reach(s: DungeonTwister, walker: int, held: Pile, steps: int) -> Reach:

@@ -197,6 +197,7 @@ class DungeonTwisterView(Question):
     move: MoveView | None
     combat: CombatView | None
     actor: str | None  # the character whom the question is about
-    reach: list[Reach]  # for the seat that is asked; so are the fights
+    reach: list[Reach]  # for the seat that is asked; so are the next two
+    rivals: list[Reach]  # of all others, as if it were their turn
     fights: list[Fight]
     clocks: list[ClockView]  # none: without a clock, and in the set-up

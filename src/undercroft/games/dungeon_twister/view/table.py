@@ -14,7 +14,7 @@ from undercroft.games.dungeon_twister.rules.sequence import PHASE_IDS, PHASES, S
 from undercroft.games.dungeon_twister.state import IN_HAND, NOBODY, NOWHERE, TO_PLACE, DungeonTwister
 from undercroft.games.dungeon_twister.view.fighting import view_combat
 from undercroft.games.dungeon_twister.view.players import view_player
-from undercroft.games.dungeon_twister.view.prospects import view_actor, view_fights, view_reach
+from undercroft.games.dungeon_twister.view.prospects import view_actor, view_fights, view_reach, view_rivals
 from undercroft.games.dungeon_twister.view.shape import (
     Back,
     ClockView,
@@ -70,6 +70,7 @@ def view_table(s: DungeonTwister, viewer: Viewer) -> DungeonTwisterView:
         "combat": view_combat(s, viewer) if s.attackers else None,
         "actor": view_actor(s),
         "reach": view_reach(s, viewer),
+        "rivals": view_rivals(s, viewer),
         "fights": view_fights(s, viewer),
         "clocks": [view_clock(clock) for clock in clocks(s)],
     }

@@ -5,6 +5,8 @@ from rich.text import Text
 
 from undercroft.cli.boards.board import View
 from undercroft.games.dungeon_twister.terminal.board import DungeonTwisterBoard
+from undercroft.games.dungeon_twister.terminal.signs import Signs
+from undercroft.text import Seats
 
 NEW_THOUGHT = ("puzzle-solved", "puzzle-failed")
 
@@ -31,6 +33,12 @@ class PuzzleBoard(DungeonTwisterBoard):
             self.signs(view).shape(seat).append(f"  {self.say('puzzle-cards', cards=hand(player))}", style="default")
             for seat, player in enumerate(view["players"])
         ]
+
+    def signs(self, view: View) -> Signs:
+        """Orange is nobody's seat, so he is called by his colour."""
+        colours = [player["colour"] for player in view["players"]]
+        names = [*self.seats.names, *map(self.texts.name, colours[len(self.seats.names) :])]
+        return Signs(self.texts, Seats(names, self.seats.reader), colours)
 
     def warning(self, view: View, label: str) -> str:
         return self.say("puzzle-warning") if label == "end-turn" else ""

@@ -214,7 +214,7 @@ inTurn(
     seen.add(Math.round(y));
     await page.keyboard.press("n");
   }
-  assert.ok(scenes > 2, "so few scenes say nothing");
+  assert.ok(scenes > 1, "so few scenes say nothing");
   assert.equal(seen.size, 1, `it moves: ${[...seen].join(", ")}`);
   await finish(page);
 });

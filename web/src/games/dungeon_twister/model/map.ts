@@ -39,6 +39,12 @@ export function frame(view: View): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
+/** Higher than a window leaves room for below and above it. */
+export function isTall(view: View): boolean {
+  const { w, h } = frame(view);
+  return w < 1.6 * h;
+}
+
 export type Way = "north" | "east" | "south" | "west";
 export const WAYS: Record<Way, readonly [number, number]> = {
   north: [0, -1],

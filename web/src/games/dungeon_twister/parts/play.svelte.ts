@@ -17,6 +17,9 @@ export class Play {
   selected: string | null = $state(null);
   /** A figure under the pointer. */
   hovered: string | null = $state(null);
+  /** Every square is asked who could come to it. */
+  asking = $state(false);
+  told = $state(""); // who could
   /** The square to which the pointer shows the way. */
   path: readonly Square[] = $state.raw([]);
   private plan: Plan | null = null;

@@ -108,6 +108,15 @@ dt-walk-to = Nach ({ $x },{ $y }) gehen, { $steps ->
 dt-attack-this = Angreifen: { $kind }
 dt-board = Der Dungeon
 
+dt-who-comes = Wer kann auf ein Feld kommen?
+dt-comer = { $seat_is ->
+    [you] { $kind } von dir
+    [nobody] { $kind }
+   *[other] { $kind } von { $seat }
+} ({ $steps })
+dt-comers = ({ $x },{ $y }), mit so vielen Schritten: { $list }
+dt-comers-none = ({ $x },{ $y }): Mit einer Bewegung kommt niemand hierher
+
 ## Spieler
 
 dt-points-of = { $points } von { $target } Siegpunkten
@@ -147,6 +156,7 @@ dt-this-turn = Dieser Zug
 dt-used-left = { $used } verbraucht, { $left } übrig
 dt-actions = Aktionen
 dt-no-card = Noch keine Aktionskarte gespielt.
+dt-points-left = Noch { $left } von { $card } Aktionen
 dt-now = jetzt
 dt-left = übrig
 dt-final = endgültig
@@ -196,7 +206,8 @@ dt-spent = { $value } verbraucht
 dt-jumps-left = { $count ->
     [one] 1 Sprung
    *[other] { $count } Sprünge
-} · die 0 kommt immer zurück, jede andere Karte ist einmal da
+}
+dt-zero-back = · die 0 kommt immer zurück, jede andere Karte ist einmal da
 dt-stock = Hinter deinem Schirm
 dt-to-place = Zu setzen, die erste zuerst
 

@@ -108,6 +108,15 @@ dt-walk-to = Walk to ({ $x },{ $y }), { $steps ->
 dt-attack-this = Attack: { $kind }
 dt-board = The dungeon
 
+dt-who-comes = Who can come to a square?
+dt-comer = { $seat_is ->
+    [you] your { $kind }
+    [nobody] { $kind }
+   *[other] { $seat }’s { $kind }
+} ({ $steps })
+dt-comers = ({ $x },{ $y }), with so many steps: { $list }
+dt-comers-none = ({ $x },{ $y }): nobody can come here with one move
+
 ## Players
 
 dt-points-of = { $points } of { $target } victory points
@@ -147,6 +156,7 @@ dt-this-turn = This turn
 dt-used-left = { $used } used, { $left } left
 dt-actions = actions
 dt-no-card = No action card has been played yet.
+dt-points-left = { $left } of { $card } actions left
 dt-now = now
 dt-left = left
 dt-final = final
@@ -196,7 +206,8 @@ dt-spent = { $value } spent
 dt-jumps-left = { $count ->
     [one] 1 jump
    *[other] { $count } jumps
-} · the 0 always comes back, every other card is spent once
+}
+dt-zero-back = · the 0 always comes back, every other card is spent once
 dt-stock = Behind your screen
 dt-to-place = To be placed, the first one next
 

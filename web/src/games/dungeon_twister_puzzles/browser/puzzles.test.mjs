@@ -148,6 +148,16 @@ test("the list shows every puzzle with its picture and goal; that of the day is 
   await mira.locator(".paper b").first().waitFor();
   assert.equal(await mira.locator("ol .paper").count(), STORED.length);
   await mira.locator("ol .paper .dungeon").first().waitFor({ state: "attached" });
+  await mira.getByText(`0 of ${STORED.length} solved`).waitFor();
+  for (const [sort, goal] of [
+    ["Win", "win"],
+    ["Score points", "score"],
+  ]) {
+    await mira.getByRole("button", { name: sort, exact: true }).click();
+    const wanted = STORED.filter((each) => each.goal === goal);
+    assert.equal(await mira.locator("ol .paper").count(), wanted.length);
+    await mira.locator("h2 small").first().getByText("0 of ").waitFor();
+  }
   const link = await mira.getByLabel("Link to this puzzle").first().inputValue();
   await mira.getByRole("button", { name: /^Play.*Puzzle of the day$/ }).click();
   await nextDecision(mira);
@@ -162,6 +172,44 @@ test("the list shows every puzzle with its picture and goal; that of the day is 
   house.checkQuiet();
 });
 
+test("what is solved is counted, and left out where only the others are wanted", async () => {
+  const page = await house.person({ screen: PHONE });
+  await page.addInitScript(
+    (ids) => {
+      localStorage.setItem("undercroft.turns", JSON.stringify(Object.fromEntries(ids.map((id) => [id, id !== "P02"]))));
+    },
+    ["P01", "P02", "P03"],
+  );
+  await page.goto("/turns");
+  await page.getByText(`2 of ${STORED.length} solved`).waitFor();
+  const easy = STORED.filter((each) => each.difficulty === "easy");
+  await page.locator("#pz-easy").getByText(`2 of ${easy.length} solved`).waitFor();
+  assert.equal(await page.locator(".paper .solved").count(), 2);
+  assert.match(await page.locator(".paper.next b").textContent(), /Puzzle 2/);
+  await page.getByRole("button", { name: "Unsolved", exact: true }).tap();
+  assert.equal(await page.locator("ol .paper").count(), STORED.length - 2);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "it scrolls sideways");
+  await page.context().close();
+  house.checkQuiet();
+});
+
+test("with all of them solved none is left to be shown", async () => {
+  const page = await house.person();
+  await page.addInitScript(
+    (ids) => {
+      localStorage.setItem("undercroft.turns", JSON.stringify(Object.fromEntries(ids.map((id) => [id, true]))));
+    },
+    STORED.map(({ id }) => id),
+  );
+  await page.goto("/turns");
+  await page.getByText(`${STORED.length} of ${STORED.length} solved`).waitFor();
+  await page.getByRole("button", { name: "Unsolved", exact: true }).click();
+  await page.getByText("You have solved all of these.").waitFor();
+  assert.equal(await page.locator("ol .paper").count(), 0);
+  await page.context().close();
+  house.checkQuiet();
+});
+
 test("a bad link says so in a sentence", async () => {
   const page = await house.person();
   for (const path of ["P999", "brutal/7", "position/9/game+2", "position/win/", "editor/nonsense"]) {
@@ -170,7 +218,7 @@ test("a bad link says so in a sentence", async () => {
   }
   await page.goto(`/turns/${STEP.replace("goblin+19,0", "goblin+4,0")}`);
   await page.getByRole("button", { name: "Play this puzzle" }).click();
-  await page.getByRole("alert").getByText("'blue-goblin' cannot be on the pit 4,0 without a Rope. [DT-272]").waitFor();
+  await page.getByRole("alert").getByText("'blue-goblin' cannot be on the pit 4,0 without a Rope. [DT-R96, DT-272]").waitFor();
   assert.match(page.url(), /\/turns\/position/);
   await page.context().close();
   house.problems = house.problems.filter((text) => !/40[04] \(/.test(text)); // the browser notes what was refused

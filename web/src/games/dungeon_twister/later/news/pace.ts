@@ -30,6 +30,7 @@ const LOUD: ReadonlySet<string> = new Set([
 ]);
 
 export const pace: Pace = {
+  turn: "turn",
   ms: ({ id, args }: GameEvent, you: number | null) => {
     const own = you !== null && (args["seat"] === you || args["owner"] === you);
     if (own && !LOUD.has(id)) return (OWN as Record<string, number>)[id];

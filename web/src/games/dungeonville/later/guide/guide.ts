@@ -57,7 +57,7 @@ const LESSONS: readonly Lesson[] = [
   lesson("duels", "DV-064", DUELS, asked("line-up")),
   lesson("won-blood", "DV-069", PLAYERS, mine("blood-taken")),
   lesson("lost-blood", "DV-070", PLAYERS, robbed),
-  lesson("enters", "DV-073", STAGE, told("enters")),
+  lesson("enters", "DV-073", DUNGEONS, told("enters")), // the duels have left the stage by then
   lesson("neutrals", "DV-143", DUELS, told("dissolved")),
   lesson("visit", "DV-084", ROOMS, told("visit")),
   lesson("who-dies", "DV-086", STAGE, asked("who-dies")),

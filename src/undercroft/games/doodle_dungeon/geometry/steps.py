@@ -1,0 +1,93 @@
+"""Drawing the path: which steps are legal, and after which of them the exit can still be reached (DD-080 to DD-096).
+
+`Trail` is what matters of a line so far. Whether it can be finished is answered exactly (DD-094, DD-095).
+"""
+
+from typing import Final
+
+from undercroft.games.doodle_dungeon.geometry.cells import BIT, CELLS, ENTRANCE, EXIT, NEIGHBOURS, SHEET, beside, flood
+from undercroft.games.doodle_dungeon.geometry.flows import can_go_and_return
+
+NOWHERE: Final = -1
+LEAVE: Final = CELLS  # the step out of the exit, where steps are listed
+
+
+class Trail:
+    """A line on a drawing: where it is, what it has visited once and twice, the last trap or monster on it."""
+
+    __slots__ = ("at", "free", "last", "monsters", "once", "tokens", "twice")
+
+    def __init__(self, walls: int, tokens: int, monsters: int) -> None:
+        self.free = SHEET & ~walls
+        self.tokens = tokens  # cells with traps and monsters, crossed off or not (DD-087)
+        self.monsters = monsters
+        self.at = NOWHERE
+        self.once = self.twice = 0
+        self.last = NOWHERE  # the cell of the last trap or monster
+
+    def go(self, cell: int) -> None:
+        bit = BIT[cell]
+        self.twice |= self.once & bit
+        self.once |= bit
+        self.at = cell
+        if self.tokens & bit:
+            self.last = cell
+
+    def after(self, cell: int) -> "Trail":
+        """The same line with one more step."""
+        longer = Trail(0, self.tokens, self.monsters)
+        longer.free, longer.once, longer.twice, longer.last = self.free, self.once, self.twice, self.last
+        longer.go(cell)
+        return longer
+
+    def barred(self) -> int:
+        """The monster that may not be met next, because it was met last (DD-086)."""
+        return BIT[self.last] & self.monsters if self.last != NOWHERE else 0
+
+
+def trail_of(path: tuple[int, ...], walls: int, tokens: int, monsters: int) -> Trail:
+    """The line that has gone over these cells."""
+    trail = Trail(walls, tokens, monsters)
+    for cell in path:
+        trail.go(cell)
+    return trail
+
+
+def legal_steps(trail: Trail) -> list[int]:
+    """Where the line may go next: up, right, down, left, then out of the exit (DD-092)."""
+    if trail.at == NOWHERE:
+        return [ENTRANCE]
+    allowed = trail.free & ~trail.twice & ~trail.barred()
+    found = [cell for cell in NEIGHBOURS[trail.at] if allowed & BIT[cell]]
+    if trail.at == EXIT:
+        found.append(LEAVE)
+    return found
+
+
+def safe_steps(trail: Trail) -> list[int]:
+    """The legal steps after which the exit can still be reached (DD-093)."""
+    steps = legal_steps(trail)
+    if trail.at == NOWHERE:
+        return steps
+    open_cells = trail.free & ~trail.twice & ~trail.barred()
+    home = flood(BIT[EXIT] & open_cells, open_cells)
+    first_visits = home & ~trail.once  # such a step closes no way that leads home
+    return [cell for cell in steps if cell == LEAVE or first_visits & BIT[cell] or can_finish(trail.after(cell))]
+
+
+def can_finish(trail: Trail) -> bool:
+    """Whether some legal continuation reaches the exit (DD-094)."""
+    if trail.at in (EXIT, NOWHERE):
+        return True
+    start, barred = BIT[trail.at], trail.barred() & ~BIT[trail.at]
+    open_cells = trail.free & ~trail.twice
+    reached = flood(start, open_cells & ~barred | start)
+    if reached & BIT[EXIT]:
+        return True  # (a): the monster that is barred lies on no such way
+    if not barred & open_cells or not beside(reached) & barred:
+        return False
+    if not flood(start, open_cells | start) & BIT[EXIT]:
+        return False
+    return can_go_and_return(
+        trail.at, reached, trail.tokens & open_cells & ~start, trail.once, open_cells, beside(barred)
+    )

@@ -1,0 +1,1 @@
+"""What a seat sees (table.py), as declared in shape.py."""
