@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import undercroft
+from undercroft.engine.errors import NotYourDecision
 from undercroft.server.bot_turns import BotTurns
 from undercroft.server.config import ServerConfig
 from undercroft.server.errors import TooSlow
@@ -88,6 +89,35 @@ def test_where_nobody_answers_a_legal_choice_is_made() -> None:
     choice, asked, table = decide(answer)
     assert asked == ["hard", "normal"]
     assert choice in [option.text for option in table.playing().options(1)]
+
+
+def test_a_bot_whose_decision_is_gone_is_given_up_quietly(caplog: pytest.LogCaptureFixture) -> None:
+    """What it was asked is gone: no other bot is asked, nothing is chosen for it, and nobody is warned."""
+
+    async def story() -> list[str]:
+        table = table_of("mira")
+
+        def overtaken(_: Job) -> str:
+            table.playing().choose(1, "bid 2")
+            raise NotYourDecision("Not asked.")
+
+        jobs = Scripted(overtaken)
+        await BotTurns(ServerConfig(), jobs).answer(table, 1)
+        return jobs.asked
+
+    with caplog.at_level("INFO"):
+        assert asyncio.run(story()) == ["hard"]
+    assert caplog.messages == []
+
+
+def test_a_bot_that_is_no_longer_asked_after_its_pause_does_not_think() -> None:
+    async def story() -> list[str]:
+        table, jobs = table_of("mira"), Scripted(lambda _: "bid 1")
+        table.playing().choose(1, "bid 2")
+        await BotTurns(ServerConfig(), jobs).answer(table, 1)
+        return jobs.asked
+
+    assert asyncio.run(story()) == []
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,7 @@ function reelOf(wishes: Partial<Director> = {}) {
   reel.director = {
     ready: true,
     atOnce: false,
+    plays: false,
     scenes: (moments) => moments,
     ms: ({ fresh }) => (fresh.length ? 100 : 0),
     ...wishes,
@@ -254,6 +255,28 @@ describe("the reel", () => {
     expect(ids(reel.shown?.fresh ?? [])).toBe("b c");
     clock.pass(1000);
     expect(reel.shown?.now.view["gold"]).toBe(2);
+  });
+
+  it("goes on to the reader's next decision: what others do meanwhile is not played either", () => {
+    const { reel, shown, clock } = reelOf({ plays: true });
+    reel.add([moment("a"), moment("b", 1)]);
+    reel.end();
+    reel.add([moment("c", 2), moment("d", 3)]);
+    expect([reel.running, reel.shown?.still, shown()]).toEqual([false, true, "c d"]);
+    reel.add([{ ...moment("e", 4), now: now(4, true) }]);
+    expect([reel.running, shown()]).toEqual([false, "e"]);
+    reel.forget();
+    reel.add([moment("f", 5), moment("g", 6)]);
+    expect([reel.running, shown()]).toEqual([true, "f"]);
+    clock.pass(10_000);
+  });
+
+  it("does not skip for ever for whoever only watches", () => {
+    const { reel } = reelOf();
+    reel.add([moment("a"), moment("b", 1)]);
+    reel.end();
+    reel.add([moment("c", 2), moment("d", 3)]);
+    expect(reel.running).toBe(true);
   });
 
   it("shows everything as one for whoever wants it at once", () => {

@@ -61,8 +61,12 @@ class BotTurns:
 
     async def answer(self, table: Table, seat: int) -> None:
         """Think, then choose, unless the position thought about is gone or somebody asks to take back."""
+        if seat not in table.playing().offered:
+            return  # something was taken back in the pause before it
         ticket = table.playing().ticket(seat)
         choice = await self.choice(table, seat)
+        if is_overtaken(table, seat, ticket):
+            return  # taken back meanwhile; it is asked again if it still owes a choice
 
         def choose(match: Match) -> None:
             if table.takeback is not None:
@@ -74,10 +78,13 @@ class BotTurns:
     async def choice(self, table: Table, seat: int) -> str:
         """What the bot chooses; where it cannot be asked, what a quick one does, and in the end anything."""
         match = table.playing()
+        ticket = match.ticket(seat)
         for name in (table.seats[seat].level or QUICK, QUICK):
             try:
                 return str(await self.jobs.run(self.job(table, match, seat, name)))
             except Exception as problem:  # whatever is wrong with the bot, the match goes on
+                if is_overtaken(table, seat, ticket):
+                    return ""  # nothing is wrong with it: what it was asked is gone
                 kind = type(problem).__name__  # its words could tell what the seat knows
                 log.warning("bot too slow or broken", extra={"table": table.id, "level": name, "reason": kind})
         options = match.options(seat)
@@ -88,6 +95,12 @@ class BotTurns:
         people = [each.guest for place, each in enumerate(table.seats) if each.guest and table.is_here(place)]
         guest = self.jobs.least_busy(people)
         return Job(BOT, guest or table.row["host"], think, task_of(table, match, seat, name), guest is not None)
+
+
+def is_overtaken(table: Table, seat: int, ticket: int) -> bool:
+    """Whether the decision thought about is gone: somebody has taken something back meanwhile."""
+    match = table.playing()
+    return seat not in match.offered or match.ticket(seat) != ticket
 
 
 def task_of(table: Table, match: Match, seat: int, name: str) -> Task:

@@ -1,5 +1,9 @@
 """Carrying out orders: DL-100 to DL-116; evil and the paladin meanwhile: DL-250 to DL-268."""
 
+from typing import Any
+
+import pytest
+
 from tests.games.dungeon_lords.play import Words, lords
 from undercroft.games.dungeon_lords.cards import CARD_IDS, PALADINS
 from undercroft.games.dungeon_lords.rules.spying import unseen_cards
@@ -40,6 +44,29 @@ def test_what_cannot_be_paid_is_declined_by_force() -> None:
     assert table.asks() == []
     assert "food" in table.failed("P1")
     assert "cannot" in table.news()
+
+
+LOST: Words = {"tunnels": ["3-1"], "conquered": ["3-1"]}
+
+
+@pytest.mark.parametrize(
+    ("place", "lord", "offer", "lack"),
+    [
+        ("food", {"gold": 0}, {}, "price"),
+        ("dig", {"imps": 0}, {}, "workers"),
+        ("mine", {"imps": 0}, {}, "workers"),
+        ("hire", {}, {"tavern": []}, "offer"),
+        ("hire", {"food": 0}, {"tavern": ["goblin"]}, "means"),
+        ("room", {}, {"market": []}, "offer"),
+        ("room", LOST, {"market": ["chicken_coop"]}, "site"),
+        ("mine", LOST, {}, "tunnels"),
+    ],
+)
+def test_what_is_missing_is_told(place: str, lord: Words, offer: Words, lack: str) -> None:
+    """DL-103: an order that cannot be carried out says why."""
+    table = lords("actions", spaces={place: ["P1"]}, P1=lord, **offer)
+    told: list[Any] = [event["args"] for event in table.match.events(None) if event["id"] == "cannot"]
+    assert [args["lack"] for args in told] == [lack]
 
 
 def test_a_space_left_unused_is_not_filled() -> None:

@@ -56,7 +56,7 @@ def test_the_first_pick_has_its_price() -> None:
 
 def test_german_articles_follow_the_room() -> None:
     assert news(DE, "built", seat=0, room="tool_shed", cell="2-1", gold=0) == (
-        "Du baust umsonst einen Werkzeugschuppen bei 2-1."
+        "Du baust kostenlos einen Werkzeugschuppen bei 2-1."
     )
     assert news(DE, "produced", seat=1, room="mint").startswith("Im Dungeon von Bert arbeitet die Münzprägeanstalt. ")
 
@@ -109,7 +109,7 @@ def test_every_wage_is_said_by_its_parts(monster: str, wage: str) -> None:
 def test_a_battle_is_told_with_its_numbers() -> None:
     damage = {"seat": 0, "laid": 3, "prevented": 2, "damage": 1, "wounds": 1, "points": 4}
     assert news(EN, "trap-damage", hero="y1_warrior_4a", **damage) == (
-        "Warrior 4: 3 damage, 2 prevented, 1 left (1 of 4)."
+        "Warrior 4: 3 damage, 2 prevented, 1 left; damage so far: 1, hit points: 4."
     )
     acts: dict[str, object] = {"seat": 0, "monster": "troll", "attack": "troll/fed_club", "damage": 4, "food": 1}
     assert news(DE, "acts", **acts) == "Troll: Keule nach Imbiss, 4 Schaden. Der Imbiss kostet 1 Nahrung."
@@ -128,8 +128,8 @@ def test_heroes_events_titles_and_attacks_have_names() -> None:
 
 def test_a_trap_shows_the_values_of_its_year() -> None:
     lay: dict[str, object] = {"trap": "rolling_stone", "gold": 1, "food": 0, "imps": 0}
-    assert option(EN, "lay", "plan", year=1, **lay) == "Trap: Rolling Stone. First hero 3. Gold in all: 1."
-    assert option(EN, "lay", "plan", year=2, **lay) == "Trap: Rolling Stone. First hero 4. Gold in all: 1."
+    assert option(EN, "lay", "plan", year=1, **lay) == "Trap: Rolling Stone. First hero 3. Costs you 1 gold altogether."
+    assert option(EN, "lay", "plan", year=2, **lay) == "Trap: Rolling Stone. First hero 4. Costs you 1 gold altogether."
 
 
 def test_one_point_less_than_none_is_not_one_point() -> None:

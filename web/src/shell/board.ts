@@ -251,6 +251,7 @@ export interface Pace {
   ms?(event: GameEvent, you: number | null): number | undefined; // how long it is shown at speed 1; 0: only together with something else
   turn?: string; // id of the news with which a player's turn begins: the last ones of the others can be watched again
   joins?(scene: readonly GameEvent[], next: GameEvent): boolean; // whether a beat that begins so belongs to the scene
+  passes?(event: GameEvent, you: number | null): boolean; // without consequence for the reader: a scene of such goes on by itself even where scenes wait
   starts?(next: GameEvent, before: GameEvent): boolean; // whether it is told by itself, though it came with the one before
 }
 

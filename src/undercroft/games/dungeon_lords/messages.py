@@ -37,6 +37,11 @@ REASON_IDS: Final = (
     NO_TRAP, NO_FAST_SPELL, NO_SLOW_SPELL, ANTIMAGIC_ROOM, ANTIMAGIC_DART, TOO_LITTLE_MAGIC,
     NOBODY_SENT, NO_HEARTS, NOT_ATTACKED, NO_HEALING, NO_CONQUEST, NO_POISON,
 ) = range(len(REASON_IDS))  # fmt: skip
+# What an order lacks that cannot be carried out (DL-103).
+LACK_IDS: Final = ("price", "workers", "ground", "tunnels", "offer", "means", "site", "trap_cards")
+(
+    PRICE, WORKERS, GROUND, TUNNELS, OFFER, MEANS, SITE, TRAP_CARDS,
+) = range(len(LACK_IDS))  # fmt: skip
 # The lines of the final scoring (DL-571 to DL-576, DL-577, DL-586).
 LINE_IDS: Final = (
     "rooms", "monsters", "heroes", "paladins", "conquered", "unpaid_taxes", "scoring_rooms", "titles", "hall_of_fame",
@@ -61,6 +66,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "reason": REASON_IDS,
     "line": LINE_IDS,
     "title": TITLE_IDS,
+    "lack": LACK_IDS,
 }
 
 
@@ -95,7 +101,7 @@ NO_SURCHARGE: Final = MESSAGES.add("no-surcharge", "seat")
 PLACED: Final = MESSAGES.add("placed", "seat", "place", "space")
 PLACE_FULL: Final = MESSAGES.add("place-full", "seat", "place")
 DECLINED: Final = MESSAGES.add("declined", "seat", "place")
-CANNOT: Final = MESSAGES.add("cannot", "seat", "place")
+CANNOT: Final = MESSAGES.add("cannot", "seat", "place", "lack", *PAID)
 CARRIED_OUT: Final = MESSAGES.add("carried-out", "seat", "place", "space", *PAID, *GAINED)
 SPIED: Final = MESSAGES.add("spied", "seat", "round")
 SPIED_CARD: Final = MESSAGES.add("spied-card", "round", "card")  # private

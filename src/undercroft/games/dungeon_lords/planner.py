@@ -123,7 +123,7 @@ def mean_of(endings: Weighted) -> Data:
         round(sum([end[place] * count for end, count in endings]) / total, 3) for place in range(len(Ending._fields))
     ]
     found: Data = dict(zip(Ending._fields, mean, strict=True))
-    del found["loss"]
+    del found["loss"], found["uncaught"]
     points = -mean[0] / 100
     held = sum([count for end, count in endings if not end.tiles]) / total
     return {**found, "held": round(held, 3), "points": round(points, 2)}

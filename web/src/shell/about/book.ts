@@ -14,7 +14,7 @@ const PLACES: Record<string, string> = {
   ".t-label.round": "round",
   ".bar ol, .bar li, .dots, .word": "phases",
   ".brand, .brand *": "shell-home",
-  ".rl": "shell-rule",
+  ".rl:not([aria-haspopup])": "shell-rule",
   ".pl, .pl *": "shell-player",
   ".kbd": "shell-key",
   ".nb": "shell-unread",
@@ -44,7 +44,11 @@ export class Book {
     const card = this.cards[id];
     if (card && !this.bundle.has(message)) {
       const text = String(texts.facts(card.card)["text"] ?? "");
-      return { name: texts.name(card.card), text: card.as ? texts.say(card.as, { text }) : text, rule: card.rule };
+      return {
+        name: texts.name(card.card),
+        text: card.as ? texts.say(card.as, { text, card: card.card }) : text,
+        rule: card.rule,
+      };
     }
     const rule = this.bundle.say(message, {}, "rule");
     return {

@@ -72,6 +72,10 @@ export class Desk implements Director {
     return (settings.speed === Infinity && !this.waits) || !this.ready;
   }
 
+  get plays(): boolean {
+    return this.source.you !== null && this.replay === null;
+  }
+
   readonly scenes = (moments: readonly Moment[]): readonly Moment[] => {
     this.learnTelling();
     return this.telling?.scenes(moments, this.source.you, this.module.folded) ?? moments;
@@ -90,10 +94,14 @@ export class Desk implements Director {
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
-    if (this.waits && fresh.length > 0 && !this.replay) return Infinity;
+    if (this.waits && fresh.length > 0 && !this.replay && !this.passes(fresh, forced)) return Infinity;
     const speed = this.telling?.watching ? Math.min(settings.speed, 3) : settings.speed; // who asks for scenes wants to see them
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
     return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / speed;
+  }
+
+  private passes(fresh: readonly GameEvent[], forced: boolean): boolean {
+    return !forced && fresh.every((event) => this.telling?.pace.passes?.(event, this.source.you));
   }
 
   /** "Round 3", and in the end that it is over. */

@@ -15,11 +15,12 @@ export interface Skippable {
 export interface Director {
   ready: boolean; // the table is on the screen
   atOnce: boolean; // the reader wants no scenes
+  plays: boolean; // the reader has a seat: decisions come to him
   scenes(moments: readonly Moment[]): readonly Moment[]; // what a game wants to be seen as one, or part by part
   ms(moment: Moment, before: Moment | null): number; // how long it is shown; 0: no longer than it takes, Infinity: until the reader goes on
 }
 
-const NOBODY: Director = { ready: false, atOnce: true, scenes: (moments) => moments, ms: () => 0 };
+const NOBODY: Director = { ready: false, atOnce: true, plays: false, scenes: (moments) => moments, ms: () => 0 };
 
 /** Calls `then` after so many milliseconds; the answer calls it off. */
 export type Wait = (ms: number, then: () => void) => () => void;
@@ -48,6 +49,7 @@ export class Reel implements Skippable {
   private before: Moment | null = null; // how the table looked then
   private queue: readonly Moment[] = [];
   private story: Skippable | null = null;
+  private skips = false; // the reader wants his next decision, and nothing before it
   private passed = true; // the time of what is shown
   private look: ((moment: Moment) => void) | null = null;
   private looked: Moment | null = null;
@@ -65,7 +67,9 @@ export class Reel implements Skippable {
   /** It goes no further until what is to be read has been read. */
   hold(held: boolean): void {
     this.held = held;
-    if (!held) this.goOn();
+    if (held) return;
+    if (this.skips && this.queue.length > 0) this.skip();
+    else this.goOn();
   }
 
   /** Who looks at each moment when it has had its time, and may hold the reel then: the guide. */
@@ -81,6 +85,7 @@ export class Reel implements Skippable {
     this.since = [...this.since, ...moments.filter((moment) => moment.fresh.length > 0)];
     this.queue = [...this.queue, ...this.director.scenes(moments)];
     if (this.director.atOnce) this.show(merged(this.queue));
+    else if (this.skips && !this.held) this.skip();
     else if (this.held)
       this.going = true; // what waits to be read comes first
     else if (!this.going) this.go();
@@ -88,6 +93,7 @@ export class Reel implements Skippable {
 
   /** Something else is true now: an undo, a jump, another seat. */
   cut(moment: Moment): void {
+    this.skips = false;
     this.forget();
     this.show(moment);
   }
@@ -108,6 +114,7 @@ export class Reel implements Skippable {
   /** Shows again what was told, from how the table looked before, and then the present. */
   again(since = this.since, before = this.before): void {
     this.missed = false;
+    this.skips = false;
     const still = (moment: Moment | null) => (moment ? [{ ...moment, fresh: [], still: true as const }] : []);
     const told = since.map((moment) => ({ ...moment, fresh: [...moment.fresh], again: true as const }));
     this.queue = [...still(before), ...this.director.scenes(told), ...still(this.shown)];
@@ -126,13 +133,19 @@ export class Reel implements Skippable {
     else this.goOn();
   };
 
-  /** The present at once: nothing that was skipped is played. */
+  /** The reader's next decision, or the end of the game: nothing before it is played, not even what others do meanwhile. */
   readonly end = (): void => {
-    const { story, queue } = this;
-    const last = merged(queue);
-    this.show(last && { ...last, still: true });
+    const { story } = this;
+    this.skips = this.director.plays;
+    this.skip();
     story?.end();
   };
+
+  private skip(): void {
+    const last = merged(this.queue);
+    this.show(last && { ...last, still: true });
+    if (this.shown?.now.decision || this.shown?.now.result) this.skips = false;
+  }
 
   private show(moment: Moment | null): void {
     this.callOff();

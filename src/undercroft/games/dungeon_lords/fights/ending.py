@@ -22,6 +22,7 @@ class Ending(NamedTuple):
     """What a battle has brought to one seat, and what is left."""
 
     loss: int  # everything together, in hundredths of a point; less is better
+    uncaught: int  # prisoners won, below zero: of two endings alike the one that has them already, not by an estimate
     tiles: int  # conquered
     rooms: int  # of these, rooms
     heroes: int  # prisoners won, without the paladin; less than 0 where one was set free
@@ -81,6 +82,7 @@ def ending_of(s: DungeonLords, before: DungeonLords, seat: int, later: Outlook, 
     line = s.queues[seat]
     return Ending(
         loss,
+        -heroes - paladins,
         lost.bit_count(),
         (lost & s.halls[seat]).bit_count(),
         heroes,

@@ -26,7 +26,7 @@ from undercroft.games.dungeon_lords.rules import frames as at
 from undercroft.games.dungeon_lords.rules.costs import can_pay, pay, pieces_of, price_args
 from undercroft.games.dungeon_lords.rules.evil import lose_evil
 from undercroft.games.dungeon_lords.rules.imps_and_traps import buy_traps, take_imps
-from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, DungeonLords
+from undercroft.games.dungeon_lords.state import NOBODY, NON_PLAYER, NOTHING, DungeonLords
 
 # What the owner is asked at each place.
 FIRST_STEP: Final[list[int]] = in_order(
@@ -88,22 +88,29 @@ class Order(Step[DungeonLords]):
         """What happens when one of the ways is chosen."""
         raise NotImplementedError
 
+    def lacks(self, s: DungeonLords, f: Frame, seat: int) -> int:
+        """What is missing where there is no way to carry it out (DL-103)."""
+        return messages.PRICE
+
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         return [*self.ways(s, f, seat), DECLINE]
 
     def take(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         if code == DECLINE:
-            decline(s, f, is_forced=not self.ways(s, f, seat))
+            decline(s, f, self.lacks(s, f, seat) if not self.ways(s, f, seat) else NOTHING)
         else:
             self.carry_out(s, f, seat, code)
 
 
-def decline(s: DungeonLords, f: Frame, is_forced: bool) -> None:
-    """The minion goes onto the order card: not carried out, freely or because it cannot be done (DL-102, DL-103)."""
+def decline(s: DungeonLords, f: Frame, lack: int) -> None:
+    """The minion goes onto the order card: not carried out, freely or because something is missing (DL-102, DL-103)."""
     _, seat, field, _ = f
     place = field // SPACES_EACH
     s.failed[seat] |= 1 << place
-    s.door.tell(messages.CANNOT if is_forced else messages.DECLINED, (seat, place))
+    if lack == NOTHING:
+        s.door.tell(messages.DECLINED, (seat, place))
+    else:
+        s.door.tell(messages.CANNOT, (seat, place, lack, *pieces_of(FIELD_COST[field])))
     go_home(s, field)
 
 
@@ -115,6 +122,11 @@ class DoIt(Order):
 
     def ways(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         return [] if self.why_not(s, f, seat, DO) else [DO]
+
+    def lacks(self, s: DungeonLords, f: Frame, seat: int) -> int:
+        _, _, field, _ = f
+        is_empty = field // SPACES_EACH == BUY_TRAPS and not s.trap_deck
+        return messages.TRAP_CARDS if is_empty else messages.PRICE
 
     def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         _, _, field, _ = f

@@ -22,6 +22,10 @@ class Dig(Order):
         _, _, field, _ = f
         return DIG.codes(cells_to_dig(s, seat)) if can_dig_on(s, seat, field) else []
 
+    def lacks(self, s: DungeonLords, f: Frame, seat: int) -> int:
+        _, _, field, _ = f
+        return messages.GROUND if can_dig_on(s, seat, field) else messages.WORKERS
+
     def options(self, s: DungeonLords, f: Frame, seat: int) -> list[int]:
         if s.dug == 0:
             return super().options(s, f, seat)

@@ -37,6 +37,9 @@ class Hire(Order):
     name: ClassVar[str] = "hire"
     rules: ClassVar[tuple[str, ...]] = ("DL-160", "DL-161", "DL-162", "DL-163")
 
+    def lacks(self, s: DungeonLords, f: Frame, seat: int) -> int:
+        return messages.MEANS if s.tavern else messages.OFFER
+
     def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         _, _, field, _ = f
         kind = HIRE.value(code)

@@ -27,6 +27,9 @@ class Mine(Order):
         _, _, field, _ = f
         return MINE.codes(range(1, most_gold(s, seat, field) + 1))
 
+    def lacks(self, s: DungeonLords, f: Frame, seat: int) -> int:
+        return messages.WORKERS if free_tunnels(s, seat) else messages.TUNNELS
+
     def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         _, _, field, _ = f
         number = MINE.value(code)

@@ -30,6 +30,12 @@ class TakeRoom(Order):
     name: ClassVar[str] = "take-room"
     rules: ClassVar[tuple[str, ...]] = ("DL-170", "DL-171", "DL-175")
 
+    def lacks(self, s: DungeonLords, f: Frame, seat: int) -> int:
+        _, _, field, _ = f
+        if not s.market:
+            return messages.OFFER
+        return messages.SITE if can_pay(s, seat, FIELD_COST[field]) else messages.PRICE
+
     def carry_out(self, s: DungeonLords, f: Frame, seat: int, code: int) -> None:
         _, _, field, _ = f
         s.frames[-1] = (at.BUILD_ROOM, seat, field, TAKE_ROOM.value(code))

@@ -70,6 +70,12 @@ grammar-room-a-acc = { $room_id ->
 } { $room }
 # Der Text eines Monsters nennt nur Zahlen: was sie sind.
 monster-does = Schaden: { $text }
+# Bei Fallen ebenso; und ohne Eroberung gibt es auch keine Erschöpfung (DL-380).
+trap-does = Schaden: { $text }{ $card_id ->
+    [trap_door] {" "}Auch keine Erschöpfung.
+    [cursed_ring] {" "}Auch keine Erschöpfung.
+   *[other] {""}
+}
 grammar-space = { $space ->
     [1] I
     [2] II
@@ -164,10 +170,10 @@ grammar-step = { $step ->
    *[late] Späte Wirkungen
 }
 grammar-trap-text = { $trap_id ->
-    [trap_door] { $trap_text }
+    [trap_door] { $trap_text } Auch keine Erschöpfung.
     [poisoned_dart] { $trap_text }
     [antimagic_dart] { $trap_text }
-    [cursed_ring] { $trap_text }
+    [cursed_ring] { $trap_text } Auch keine Erschöpfung.
    *[other] { $year ->
         [1] { $trap_text }
        *[other] { $trap_text_year_2 }
@@ -328,7 +334,7 @@ option-defend = { $cell } verteidigen
 option-release = { $hero } freilassen
 option-lay = Falle: { $trap }. { grammar-trap-text }{ $gold ->
     [0] {""}
-   *[other] {" "}Gold insgesamt: { $gold }.
+   *[other] {" "}Kostet dich zusammen { $gold } Gold.
 }
 option-no-trap = { $number ->
     [0] Keine Falle
@@ -474,24 +480,33 @@ news-surcharge = { $seat_is ->
 news-no-surcharge = { $seat_is ->
     [you] Dir
    *[other] { $seat }
-} fehlt das Gold für das Anwerben als ersten Befehl; der Diener bleibt auf der Befehlskarte.
+} fehlt das Gold für das Anwerben als ersten Befehl: Er ist nicht ausgeführt.
     .rule = DL-096
 news-placed = { $seat_is ->
     [you] Dein Diener
    *[other] Der Diener von { $seat }
 } nimmt Feld { grammar-space } von „{ $place_name }“.
     .rule = DL-091
-news-place-full = Bei „{ $place_name }“ ist alles besetzt; { grammar-minion } bleibt auf der Befehlskarte.
+news-place-full = Bei „{ $place_name }“ ist alles besetzt: { grammar-minion } findet keinen Platz, der Befehl ist nicht ausgeführt.
     .rule = DL-093
 news-declined = { $seat_is ->
     [you] Du verzichtest
    *[other] { $seat } verzichtet
-} auf „{ $place_name }“; der Diener bleibt auf der Befehlskarte.
+} freiwillig auf „{ $place_name }“: Der Befehl ist nicht ausgeführt.
     .rule = DL-104
 news-cannot = { $seat_is ->
     [you] Du kannst
    *[other] { $seat } kann
-} „{ $place_name }“ nicht ausführen; der Diener bleibt auf der Befehlskarte.
+} „{ $place_name }“ nicht ausführen: { $lack ->
+    [price] Der Preis fehlt ({ grammar-cost })
+    [workers] Zu wenige Kobolde sind frei
+    [ground] Es gibt kein Feld mehr zum Graben
+    [tunnels] Es gibt keinen nicht eroberten Tunnel mehr zum Schürfen
+    [offer] Es ist nichts mehr zur Wahl da
+    [means] Jedes Monster dort ist zu teuer
+    [site] Es gibt keinen Tunnel, an dessen Stelle eine der Kammern stehen darf
+   *[trap_cards] Es ist keine Fallenkarte mehr da
+}.
     .rule = DL-103
 news-carried-out = { $seat_is ->
     [you] Du führst
@@ -550,7 +565,7 @@ news-built = { $seat_is ->
     [you] Du baust
    *[other] { $seat } baut
 } { $gold ->
-    [0] umsonst
+    [0] kostenlos
    *[other] für { $gold } Gold
 } { grammar-room-a-acc } bei { $cell }.
     .rule = DL-172
@@ -745,7 +760,7 @@ news-trap-hits-nobody = { $trap }: trifft niemanden.
 news-trap-damage = { $hero }: { $laid } Schaden{ $prevented ->
     [0] {""}
    *[other] , { $prevented } verhindert, { $damage } übrig
-} ({ $wounds } von { $points }).
+}; bisheriger Schaden: { $wounds }, Trefferpunkte: { $points }.
     .rule = DL-352
 news-party-held = Die Gruppe wird aufgehalten: keine Erschöpfung, keine Eroberung.
     .rule = DL-380
@@ -755,7 +770,7 @@ news-spells-stopped = In dieser Schlacht gibt es keinen Zauber.
     .rule = DL-436
 news-poisoned = { $hero } ist vergiftet; das zeigt sich am Ende der Schlacht.
     .rule = DL-434
-news-hurt = { $hero } nimmt { $damage } Schaden ({ $wounds } von { $points }).
+news-hurt = { $hero } nimmt { $damage } Schaden; bisheriger Schaden: { $wounds }, Trefferpunkte: { $points }.
     .rule = DL-306
 news-absorbed = Der Magische Schild fängt 1 Schaden an { $hero } ab.
     .rule = DL-482

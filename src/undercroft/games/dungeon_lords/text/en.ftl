@@ -20,6 +20,12 @@ grammar-owner-start = { $seat_is ->
 }
 # The text of a monster names numbers only: what they are.
 monster-does = Damage: { $text }
+# Of a trap, too; and where there is no conquest there is no fatigue (DL-380).
+trap-does = Damage: { $text }{ $card_id ->
+    [trap_door] {" "}No fatigue either.
+    [cursed_ring] {" "}No fatigue either.
+   *[other] {""}
+}
 grammar-space = { $space ->
     [1] I
     [2] II
@@ -111,10 +117,10 @@ grammar-step = { $step ->
    *[late] Late effects
 }
 grammar-trap-text = { $trap_id ->
-    [trap_door] { $trap_text }
+    [trap_door] { $trap_text } No fatigue either.
     [poisoned_dart] { $trap_text }
     [antimagic_dart] { $trap_text }
-    [cursed_ring] { $trap_text }
+    [cursed_ring] { $trap_text } No fatigue either.
    *[other] { $year ->
         [1] { $trap_text }
        *[other] { $trap_text_year_2 }
@@ -275,7 +281,7 @@ option-defend = Defend { $cell }
 option-release = Set { $hero } free
 option-lay = Trap: { $trap }. { grammar-trap-text }{ $gold ->
     [0] {""}
-   *[other] {" "}Gold in all: { $gold }.
+   *[other] {" "}Costs you { $gold } gold altogether.
 }
 option-no-trap = { $number ->
     [0] No trap
@@ -421,21 +427,30 @@ news-surcharge = { $seat_is ->
 news-no-surcharge = { $seat_is ->
     [you] You have
    *[other] { $seat } has
-} no gold for the fee of hiring first; the minion stays on the order card.
+} no gold for the fee of hiring first: the order is not carried out.
     .rule = DL-096
 news-placed = { grammar-owner-start } minion takes space { grammar-space } of “{ $place_name }”.
     .rule = DL-091
-news-place-full = “{ $place_name }” is full; { grammar-owner } minion stays on the order card.
+news-place-full = “{ $place_name }” is full: { grammar-owner } minion finds no space, the order is not carried out.
     .rule = DL-093
 news-declined = { $seat_is ->
     [you] You decline
    *[other] { $seat } declines
-} “{ $place_name }”; the minion stays on the order card.
+} “{ $place_name }” by choice: the order is not carried out.
     .rule = DL-104
 news-cannot = { $seat_is ->
     [you] You cannot
    *[other] { $seat } cannot
-} carry out “{ $place_name }”; the minion stays on the order card.
+} carry out “{ $place_name }”: { $lack ->
+    [price] the price is missing ({ grammar-cost })
+    [workers] too few imps are idle
+    [ground] there is no cell left to dig
+    [tunnels] there is no unconquered tunnel left to mine in
+    [offer] nothing is left to choose from
+    [means] the price of every monster there is too high
+    [site] there is no tunnel where one of the rooms may stand
+   *[trap_cards] no trap card is left
+}.
     .rule = DL-103
 news-carried-out = { $seat_is ->
     [you] You carry out
@@ -488,7 +503,7 @@ news-built = { $seat_is ->
     [you] You build
    *[other] { $seat } builds
 } the { $room } at { $cell } { $gold ->
-    [0] for nothing
+    [0] for free
    *[other] for { $gold } gold
 }.
     .rule = DL-172
@@ -677,7 +692,7 @@ news-trap-hits-nobody = { $trap } hits nobody.
 news-trap-damage = { $hero }: { $laid } damage{ $prevented ->
     [0] {""}
    *[other] , { $prevented } prevented, { $damage } left
-} ({ $wounds } of { $points }).
+}; damage so far: { $wounds }, hit points: { $points }.
     .rule = DL-352
 news-party-held = The party is held up: no fatigue, no conquest.
     .rule = DL-380
@@ -687,7 +702,7 @@ news-spells-stopped = There will be no spell in this battle.
     .rule = DL-436
 news-poisoned = { $hero } is poisoned; it will show at the end of the battle.
     .rule = DL-434
-news-hurt = { $hero } takes { $damage } damage ({ $wounds } of { $points }).
+news-hurt = { $hero } takes { $damage } damage; damage so far: { $wounds }, hit points: { $points }.
     .rule = DL-306
 news-absorbed = The Magic Shield absorbs 1 damage to { $hero }.
     .rule = DL-482

@@ -1,4 +1,5 @@
 /** Counts up, step by step, what the end is made of. Any key or tap shows all of it. */
+import { getContext } from "svelte";
 import { settings } from "../../../shell/settings.svelte";
 import { motion } from "../motion";
 
@@ -33,6 +34,10 @@ export function counting(steps: number): Counting {
   const count = new Counting(steps);
   const ms = motion(STEP, settings.speed);
   if (ms === 0) count.all();
+  const told = getContext<{ over: boolean } | undefined>("count"); // of the dialog around it
+  $effect.pre(() => {
+    if (told) told.over = count.shown === Infinity;
+  });
   $effect(() => {
     if (count.shown === Infinity) return;
     const timer = setTimeout(count.next, ms);

@@ -39,7 +39,9 @@ for (const screen of SMALL)
 test("points are counted up step by step; a key shows them all", async () => {
   const page = await house.person({ motion: "no-preference", speed: 0.5 });
   await page.goto(`/table/${await sentIn(page)}`);
+  await page.locator("dialog[open]").getByRole("heading", { name: "Result" }).waitFor(); // the winner is told after the count
   await checkCounted(page);
+  await page.locator("dialog[open]").getByRole("heading", { name: /win/ }).waitFor();
   const totals = await page.locator("dialog[open] .total td").allTextContents();
   const { scores } = await page.evaluate(() => window.seen.now.result);
   const order = (all) =>

@@ -36,6 +36,19 @@ test("the whole card of a monster on offer says what the monster does", async ()
   house.checkQuiet();
 });
 
+test("a monster whose price is another monster is still explained as itself", async () => {
+  const page = await atTable();
+  const card = page.locator(".offers .card-of:has(.c)").first();
+  const name = await card.locator("b").first().innerText();
+  await card
+    .locator(".c use")
+    .first()
+    .evaluate((use) => use.setAttribute("href", use.getAttribute("href").replace(/#.*/, "#goblin-head")));
+  await point(page, await card.locator("b").first().boundingBox());
+  await sheet(page).getByText(name, { exact: true }).waitFor();
+  house.checkQuiet();
+});
+
 test("the empty ground of the own dungeon explains nothing", async () => {
   const page = await atTable();
   const { x, y, height } = await page.locator(".panel.mine").boundingBox();

@@ -180,3 +180,41 @@ test("who plays on from the middle of a battle sees what his next choice brings,
   await checkFollowed(page, start);
   await finish(page);
 });
+
+const SIZES = ["1440 900", "1280 720", "1024 700", "820 1180", "390 664"].map((size) => size.split(" ").map(Number));
+
+inTurn(
+  Object.fromEntries(
+    SIZES.map(([width, height]) => [`${width} × ${height}`, { screen: { viewport: { width, height } } }]),
+  ),
+)("what leads on is in sight, and stays in its place from scene to scene", async ({ screen }) => {
+  const { height: bottom } = screen.viewport;
+  const page = await begin({ screen, speed: 2, motion: "no-preference" });
+  while ((await note(page).count()) && (await note(page).getAttribute("data-note")) !== "fields") await readNote(page);
+  await giveOrders(page);
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const question = page.locator("#decision.asked");
+  const seen = new Set();
+  let scenes = 0;
+  for (; scenes < 6; scenes += 1) {
+    while (
+      await note(page)
+        .or(next)
+        .or(question)
+        .first()
+        .waitFor()
+        .then(() => note(page).count())
+    )
+      await readNote(page);
+    await next.or(question).first().waitFor();
+    if (await question.count()) break;
+    await next.click({ trial: true });
+    const { y, height } = await next.boundingBox();
+    assert.ok(y + height <= bottom, `out of sight: ${y}`);
+    seen.add(Math.round(y));
+    await page.keyboard.press("n");
+  }
+  assert.ok(scenes > 1, "so few scenes say nothing");
+  assert.equal(seen.size, 1, `it moves: ${[...seen].join(", ")}`);
+  await finish(page);
+});

@@ -1,13 +1,21 @@
 /** What content says of a card, in the few words that fit on it. */
 import type { Data, Texts } from "../../../shell/board";
+import { TRAP_ICON } from "./icons";
 import type { View } from "./view";
+
+/** The sentence around the bare numbers of a monster or a trap. */
+function doing(texts: Texts, card: string): string | null {
+  if (texts.entry(card)["options"]) return "monster-does";
+  return card in TRAP_ICON ? "trap-does" : null;
+}
 
 /** The rules text of a card in this year. What a monster does is told in bare numbers: of what they are is said before. */
 export function about({ texts, view }: { texts: Texts; view: Pick<View, "year"> }, card: string): string {
   const facts = texts.facts(card);
   const later = view.year === 2 ? facts["text_year_2"] : undefined;
   const text = String(later ?? facts["text"] ?? "");
-  return texts.entry(card)["options"] ? texts.say("monster-does", { text }) : text;
+  const does = doing(texts, card);
+  return does ? texts.say(does, { text, card }) : text;
 }
 
 export interface Amounts {
@@ -65,20 +73,28 @@ interface Step {
   restrict?: string[];
 }
 
+interface Way {
+  steps: Step[];
+  cost?: Record<string, number>;
+  after?: string;
+}
+
 export interface Strike {
-  aim: string; // first, each, chosen, not_first, not_priest, hold
+  aim: string; // first, each, chosen, not_first, not_priest, hold; fed, stays: as the one before, for food or unhurt
   amount: number;
   times: number;
 }
 
 /** The ways a monster can act, each by its first blow. */
 export function strikes(entry: Data): Strike[] {
-  const options = (entry["options"] ?? []) as unknown as { steps: Step[] }[];
-  return options.map(({ steps }) => {
+  const options = (entry["options"] ?? []) as unknown as Way[];
+  return options.map(({ steps, cost, after }, at) => {
     const blows = steps.filter((step) => step.op === "damage");
     const [first] = blows;
     if (!first) return { aim: "hold", amount: 0, times: 1 };
-    return { aim: first.restrict?.[0] ?? first.target ?? "first", amount: first.amount ?? 0, times: blows.length };
+    const again = at === 0 ? undefined : cost?.["food"] ? "fed" : after === "face_up" ? "stays" : undefined;
+    const aim = again ?? first.restrict?.[0] ?? first.target ?? "first";
+    return { aim, amount: first.amount ?? 0, times: blows.length };
   });
 }
 

@@ -53,6 +53,27 @@ describe("cards", () => {
     }
   });
 
+  it("a second way says what sets it apart: what it costs, or that the monster stays up", () => {
+    expect(strikes(texts.entry("troll")).map(({ aim }) => aim)).toEqual(["first", "fed"]);
+    expect(strikes(texts.entry("vampire")).map(({ aim }) => aim)).toEqual(["not_priest", "stays"]);
+  });
+
+  it.each(LANGUAGES)(
+    "a trap that holds the party up says that there is no fatigue either, wherever it is read (%s)",
+    (lang) => {
+      const told = textsOf(lang, null, { game: "dungeon_lords" });
+      const book = new Book(new Bundle(lang, []), [explained]);
+      const fatigue = { en: "No fatigue", de: "keine Erschöpfung" }[lang];
+      const laid = (trap: string): string =>
+        told.option({ code: 0, text: "", label: "lay", targets: [], args: { trap, year: 1, gold: 0 } }, "plan");
+      for (const [trap, icon] of Object.entries(TRAP_ICON)) {
+        const holds = trap === "trap_door" || trap === "cursed_ring";
+        const words = [about({ texts: told, view: { year: 1 } }, trap), book.words(icon, told, {}).text, laid(trap)];
+        expect(words.map((each) => each.includes(fatigue))).toEqual([holds, holds, holds]);
+      }
+    },
+  );
+
   it("heroes, rooms and zones", () => {
     expect(heroFacts(texts, "paladin_1")).toEqual({ type: "paladin", hit_points: 5, trap: 2, heart: 2, magic: 2 });
     expect(productionOf(texts, "magic_room")).toEqual({

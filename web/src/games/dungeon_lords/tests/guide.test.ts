@@ -98,6 +98,10 @@ describe("an explanation comes", () => {
     expect(coming(wizards)).toEqual(["battle", "spells"]);
     for (const healing of ["step-begins", "step-skipped"])
       expect(coming(moment(null, of(healing, { step: "healing" })))).toEqual(["fatigue", "conquest"]);
+    const held = moment(null, of("step-begins", { step: "healing" }));
+    const effects = (...all: string[]): Moment => ({ ...held, view: { ...held.view, battle: { effects: all } } });
+    expect(coming(effects("no_conquest"))).toEqual([]);
+    expect(coming(effects("no_conquest", "courage"))).toEqual(["fatigue", "conquest"]);
     for (const done of [of("step-begins", { step: "conquest" }), of("fatigue"), of("conquered"), of("spell-cast")])
       expect(coming(moment(null, done))).toEqual([]);
   });

@@ -47,9 +47,12 @@ describe("the reel", () => {
   const frames = reel(BATTLE, before());
 
   it("has a frame for every piece of news of the battle, in the right dungeon", () => {
-    expect(frames).toHaveLength(11);
+    expect(frames).toHaveLength(12);
     expect(new Set(frames.map((frame) => `${frame.seat} ${frame.cell} ${frame.round}`))).toEqual(new Set(["1 2-1 2"]));
   });
+
+  it("ends in that dungeon: the next party is shown only when the next battle is told", () =>
+    expect(frames.at(-1)).toMatchObject({ seat: 1, event: { id: "battle-ends" } }));
 
   it("counts markers as the news do, and shows what was prevented", () => {
     expect(frames[2]?.hits).toEqual([{ hero: "a", amount: 1, kind: "prevented" }]);

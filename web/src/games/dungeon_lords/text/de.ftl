@@ -65,7 +65,9 @@ dl-aim = { $aim ->
        *[other] { $times } × einer { $amount }
     }
     [not_first] Hinterer { $amount }
-    [not_priest] Einer { $amount }
+    [not_priest] Kein Priester: { $amount }
+    [fed] oder { $amount } für Nahrung
+    [stays] oder { $amount }, bleibt wach
    *[hold] oder hält auf
 }
 dl-zone = { $zone ->
@@ -278,7 +280,7 @@ dl-magic-of = von { $needed } nötigen: { $enough ->
 }
 dl-effect = { $effect ->
     [was_attacked] angegriffen
-    [no_conquest] keine Eroberung
+    [no_conquest] keine Erschöpfung, keine Eroberung
     [no_healing] keine Heilung
     [no_spells] keine Zauber
     [shield] Magischer Schild
@@ -289,16 +291,17 @@ dl-effect = { $effect ->
 ## Das Ende
 
 dl-line-of = { $line ->
-    [rooms] Uneroberte Kammern, je +2
-    [monsters] Monster, je +1
-    [heroes] Gefangene Helden, je +2
-    [paladins] Gefangene Paladine, je +5
-    [scoring_rooms] Kammern mit Wertung
-    [conquered] Eroberte Plättchen, je −2
-    [unpaid_taxes] Rote Siegel, je −3
+    [rooms] Punkte für uneroberte Kammern, je 2
+    [monsters] Punkte für Monster, je 1
+    [heroes] Punkte für gefangene Helden, je 2
+    [paladins] Punkte für gefangene Paladine, je 5
+    [scoring_rooms] Punkte aus Kammern mit Wertung
+    [conquered] Punkte für eroberte Plättchen, je −2
+    [unpaid_taxes] Punkte für rote Siegel, je −3
    *[hall_of_fame] Ruhmeshalle
 }
 dl-titles = Titel
+dl-titles-compared = Punkte; in Klammern, was verglichen wird
 dl-titles-now = Sieben Titel werden am Ende verliehen; teilen sich mehrere einen, bringt er jedem weniger. Wäre das Spiel jetzt zu Ende:
 dl-would-hold = hätte ihn jetzt
 dl-holds = hat diesen Titel
@@ -353,8 +356,11 @@ dl-why-choose-inaccessible = Der dritte kommt auf deine Hand.
 dl-why-choose-orders = { $hiding ->
     [yes] Jetzt der verdeckte Befehl deines Nichtspielers.
    *[no] { $chosen ->
-        [3] Ein Tipp auf eine Karte nimmt sie wieder auf.
-       *[other] Alle decken gleichzeitig auf, eine Welle nach der anderen.
+        [3] Klicke oder tippe auf eine Karte, um sie wieder aufzunehmen.
+       *[other] { $poor ->
+            [yes] Du hast kein Gold: Auf einem Feld, das welches kostet, scheitert dein Befehl, wenn du vorher keines bekommst.{" "}
+           *[no] {""}
+        }Alle decken gleichzeitig auf, eine Welle nach der anderen.
     }
 }
 dl-why-do-it = Der ganze Preis für den ganzen Gewinn, oder nichts.
@@ -362,9 +368,22 @@ dl-why-dig = Neben deinem Dungeon; kein Feld aus 2 × 2 darf voll sein.
 dl-why-mine = Je Gold ein Kobold und ein Tunnel.
 dl-why-hire = Dein Diener ist in der Taverne an der Reihe.
 dl-why-take-room = Sie ersetzt einen deiner Tunnel.
-dl-why-build-room = In ihrem Bereich und neben keiner anderen Kammer.
-dl-why-produce = Freie Arbeiter: { $workers }.
-dl-why-take-back = Die anderen beiden sind in der nächsten Runde gesperrt.
+dl-why-build-room = { $anywhere ->
+    [yes] Auf irgendeinem Tunnel, der an keine andere Kammer grenzt.
+   *[no] In ihrem Bereich und neben keiner anderen Kammer.
+}
+dl-why-produce = Freie Arbeiter: { $workers ->
+    [one] 1 Kobold
+   *[other] { $workers } Kobolde
+}{ $trolls ->
+    [0] {""}
+    [one] {" "}und 1 Troll
+   *[other] {" "}und { $trolls } Trolle
+}. Ein Troll arbeitet wie ein Kobold.
+dl-why-take-back = { $last ->
+    [yes] Das war die letzte Runde: Welchen du nimmst, ist nicht mehr wichtig.
+   *[no] Die anderen beiden sind in der nächsten Runde gesperrt.
+}
 dl-why-tax = Jedes unbezahlte Gold kostet am Ende 3 Punkte.
 dl-why-next-monster = Wer geschickt wurde, handelt einmal, in deiner Reihenfolge.
 

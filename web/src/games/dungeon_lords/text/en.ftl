@@ -65,7 +65,9 @@ dl-aim = { $aim ->
        *[other] { $times } × any { $amount }
     }
     [not_first] Not first: { $amount }
-    [not_priest] No priest: { $amount }
+    [not_priest] Not a priest: { $amount }
+    [fed] or { $amount } for food
+    [stays] or { $amount }, stays up
    *[hold] or holds up
 }
 dl-zone = { $zone ->
@@ -278,7 +280,7 @@ dl-magic-of = of { $needed } needed: { $enough ->
 }
 dl-effect = { $effect ->
     [was_attacked] attacked
-    [no_conquest] no conquest
+    [no_conquest] no fatigue, no conquest
     [no_healing] no healing
     [no_spells] no spells
     [shield] Magic Shield
@@ -289,16 +291,17 @@ dl-effect = { $effect ->
 ## The end
 
 dl-line-of = { $line ->
-    [rooms] Unconquered rooms, +2 each
-    [monsters] Monsters, +1 each
-    [heroes] Captured heroes, +2 each
-    [paladins] Captured paladins, +5 each
-    [scoring_rooms] Rooms that score
-    [conquered] Conquered tiles, −2 each
-    [unpaid_taxes] Red seals, −3 each
+    [rooms] Points for unconquered rooms, 2 each
+    [monsters] Points for monsters, 1 each
+    [heroes] Points for captured heroes, 2 each
+    [paladins] Points for captured paladins, 5 each
+    [scoring_rooms] Points of rooms that score
+    [conquered] Points for conquered tiles, −2 each
+    [unpaid_taxes] Points for red seals, −3 each
    *[hall_of_fame] Hall of Fame
 }
 dl-titles = Titles
+dl-titles-compared = Points; in brackets what is compared
 dl-titles-now = Seven titles are given out at the end; one that several share is worth less to each. If the game ended now:
 dl-would-hold = would hold it now
 dl-holds = holds this title
@@ -353,8 +356,11 @@ dl-why-choose-inaccessible = The third one goes into your hand.
 dl-why-choose-orders = { $hiding ->
     [yes] Now the hidden order of your non-player.
    *[no] { $chosen ->
-        [3] A tap on a card takes it up again.
-       *[other] All turn them up together, one wave after the other.
+        [3] Click or tap a card to take it up again.
+       *[other] { $poor ->
+            [yes] You have no gold: on a space that costs some your order fails, unless you get gold before.{" "}
+           *[no] {""}
+        }All turn them up together, one wave after the other.
     }
 }
 dl-why-do-it = The whole price for the whole gain, or nothing.
@@ -362,9 +368,22 @@ dl-why-dig = Next to your dungeon; no block of 2 × 2 cells may be full.
 dl-why-mine = One imp and one tunnel for each gold.
 dl-why-hire = Your minion’s turn in the tavern.
 dl-why-take-room = It will replace one of your tunnels.
-dl-why-build-room = In its zone, and next to no other room.
-dl-why-produce = Idle workers: { $workers }.
-dl-why-take-back = The other two are locked in the next round.
+dl-why-build-room = { $anywhere ->
+    [yes] On any tunnel next to no other room.
+   *[no] In its zone, and next to no other room.
+}
+dl-why-produce = Idle workers: { $workers ->
+    [one] 1 imp
+   *[other] { $workers } imps
+}{ $trolls ->
+    [0] {""}
+    [one] {" "}and 1 troll
+   *[other] {" "}and { $trolls } trolls
+}. A troll works like an imp.
+dl-why-take-back = { $last ->
+    [yes] This was the last round: which one you take no longer matters.
+   *[no] The other two are locked in the next round.
+}
 dl-why-tax = Every unpaid gold costs 3 points in the end.
 dl-why-next-monster = Everybody sent acts once, in your sequence.
 

@@ -6,8 +6,9 @@ import { RULES } from "./rules";
 import de from "./de.ftl?url";
 import en from "./en.ftl?url";
 
-// A monster's text names numbers only.
-const blows = (card: string): { as?: string } => (card in MONSTER_ICON ? { as: "monster-does" } : {});
+// The text of a monster or a trap names numbers only.
+const blows = (card: string): { as?: string } =>
+  card in MONSTER_ICON ? { as: "monster-does" } : card in TRAP_ICON ? { as: "trap-does" } : {};
 const CARDS = { ...MONSTER_ICON, ...TRAP_ICON, ...ROOM_ICON };
 type Cards = About["cards"];
 const cards: Cards = Object.fromEntries(
@@ -24,9 +25,12 @@ const ofOrder = ([place, icon]: [string, string]): [string, string] => [
   `order-${place}`,
 ];
 
+/** With that picture, and not only with that sign in its price: a demon costs another monster. */
+const pictured = (icon: string): string => `:has(svg:not(.c *) > [href$='#${icon}'])`;
+
 // The whole card of a monster or room on offer, but for what stands on it that is explained by itself.
 const ofOffer = ([card, icon]: [string, string]): [string, string] => [
-  `.offers .card-of${showing(icon)}, .offers .card-of${showing(icon)} :not(svg, .c, .c *)`,
+  `.offers .card-of${pictured(icon)}, .offers .card-of${pictured(icon)} :not(svg, .c, .c *)`,
   card === "goblin" ? card : icon, // its icon alone stands for every monster
 ];
 
@@ -74,6 +78,7 @@ export const about: About = {
     ".yard .tile, .yard .tile .num": "tile",
     ".hit": "hit",
     ".line small": "front",
+    [`${whole(".titles")}`]: "titles",
     // The number of a player on a phone
     ".strip button .num": "devil-mask",
   },

@@ -257,3 +257,6 @@ about-diploma = Wer mehr als 0 Punkte hat, ist jetzt Dungeon Lord.
 about-tired-eye = So viel Schaden nimmt die Gruppe am Ende der Schlacht, Punkt für Punkt von vorne.
     .name = Erschöpfung
     .rule = DL-382
+about-titles = Am Ende vergeben für die meiste Bosheit, die meisten Kammern, Tunnel, Monster, Kobolde und Vorräte und die wenigsten eroberten Plättchen. Hier steht, wer sie jetzt bekäme.
+    .name = Sieben Titel
+    .rule = DL-577

@@ -257,3 +257,6 @@ about-diploma = Whoever has more than 0 points is a Dungeon Lord now.
 about-tired-eye = So much damage the party takes at the end of the battle, point by point from the front.
     .name = Fatigue
     .rule = DL-382
+about-titles = Given at the end for the most evil, rooms, tunnels, monsters, imps and stores, and for the fewest conquered tiles. This opens who would hold them now.
+    .name = Seven titles
+    .rule = DL-577

@@ -28,6 +28,8 @@ export interface Frame {
 
 const BATTLE = new Set([
   "battle-begins",
+  "battle-ends",
+  "combat-won",
   "step-begins",
   "step-skipped",
   "trap-revealed",

@@ -24,6 +24,12 @@ const after = (step: string): When => {
   return either(mine("step-begins", fits), mine("step-skipped", fits));
 };
 
+/** Nothing holds the party up: it tires, and whoever is left conquers the tile (DL-380, DL-495). */
+const conquers = ({ view }: Moment): boolean => {
+  const effects = asView(view).battle?.effects ?? [];
+  return !effects.includes("no_conquest") || effects.includes("courage");
+};
+
 const locked = ({ view, decision }: Moment): boolean =>
   decision?.step === "choose-orders" && (own(asView(view))?.barred.length ?? 0) > 0;
 
@@ -107,8 +113,8 @@ const LESSONS: readonly Lesson[] = [
   lesson("attack", "DL-366", HEROES, either(asked("which-attack", "next-monster"), mine("acts"))),
   lesson("knocked-out", "DL-372", BATTLE, mine("knocked-out")),
   lesson("prisoner", "DL-307", STORES, mine("eliminated")),
-  lesson("fatigue", "DL-382", HEROES, after("healing")),
-  lesson("conquest", "DL-386", PLAN, after("healing")),
+  lesson("fatigue", "DL-382", HEROES, both(after("healing"), conquers)),
+  lesson("conquest", "DL-386", PLAN, both(after("healing"), conquers)),
   lesson("combat-end", "DL-413", STORES, told("combat-ends")),
   lesson("second-year", "DL-278", YEAR, told("second-year")),
   lesson("scoring", "DL-571", DUNGEON, told("scored")),

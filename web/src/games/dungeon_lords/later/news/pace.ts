@@ -1,5 +1,6 @@
 /** How long news are shown: what is new in a round comes part by part, and each part can be read. */
 import type { GameEvent, Pace } from "../../../../shell/board";
+import { isBrief } from "../battle/reel";
 
 const LOUD = 2400;
 const ONE = 700; // a tile or a hero, known by its picture
@@ -30,7 +31,17 @@ const PARTS: Record<string, string> = {
   "hero-coming": "heroes",
 };
 
+/** What is told together, whoever does it: the same thing again, with nothing between. */
+const ALIKE = new Set(["ready", "dug", "paid-wage", "took-back", "let-go"]);
+/** What one has just done oneself is no news. */
+const OWN = new Set(["ready", "dug", "mined", "paid-wage", "took-back", "built", "hired"]);
+
 export const pace: Pace = {
+  joins: (scene, next) => {
+    const last = scene.at(-1);
+    return (last?.id === next.id && ALIKE.has(next.id)) || (scene.length > 0 && scene.every(isBrief));
+  },
+  passes: (event, you) => event.id === "ready" || isBrief(event) || (OWN.has(event.id) && event.args["seat"] === you),
   ms: ({ id }: GameEvent) => TIMES[id],
   starts: (next, before) => PARTS[next.id] !== undefined && PARTS[next.id] !== PARTS[before.id],
 };
