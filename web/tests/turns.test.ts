@@ -27,7 +27,7 @@ function watched(moments: Moment[], extra: Moment[] = []) {
   const reel = new Reel(clock.wait);
   const turns = new Scenes({ turn: "turn" });
   const scenes = (all: readonly Moment[]): readonly Moment[] => turns.scenes(all, OWN);
-  reel.director = { ready: true, atOnce: false, scenes, ms: ({ fresh }) => (fresh.length ? 100 : 0) };
+  reel.director = { ready: true, atOnce: false, plays: false, scenes, ms: ({ fresh }) => (fresh.length ? 100 : 0) };
   reel.cut({ ...(moments[0] as Moment), history: [], fresh: [] });
   reel.add(moments);
   clock.pass(100 * moments.length);
