@@ -23,8 +23,6 @@ const SHORT = new Set([
   "ghosts",
 ]);
 
-const LAST_ROUND = 8; // of building (DL-050)
-
 // Who only presses Enter should not give something away.
 const SELDOM = new Set([
   "no-trap",
@@ -58,9 +56,8 @@ export function reason(data: Data, decision: Decision, texts: Texts): string {
     hiding: decision.options[0]?.label === "hide" ? "yes" : "no",
     workers: own(view)?.idle ?? 0,
     trolls: own(view)?.idle_trolls ?? 0,
-    poor: own(view)?.gold === 0 ? "yes" : "no",
-    last: view.round === LAST_ROUND ? "yes" : "no",
-    anywhere: texts.entry(String(first["room"] ?? ""))["zone"] === null ? "yes" : "no",
+    purse: own(view)?.gold ?? 0,
+    round: view.round,
     trap: view.battle?.trap ?? "",
   });
 }

@@ -94,14 +94,11 @@ export class Desk implements Director {
   };
 
   ms({ fresh, now, forced }: Moment, before: Moment | null): number {
-    if (this.waits && fresh.length > 0 && !this.replay && !this.passes(fresh, forced)) return Infinity;
+    if (this.waits && fresh.length > 0 && !this.replay && !(!forced && this.telling?.passes(fresh, this.source.you)))
+      return Infinity;
     const speed = this.telling?.watching ? Math.min(settings.speed, 3) : settings.speed; // who asks for scenes wants to see them
     const heading = before !== null && this.heading(before.now.view) !== this.heading(now.view);
     return msOf(fresh, this.source.you, { heading, forced }, this.telling?.pace) / speed;
-  }
-
-  private passes(fresh: readonly GameEvent[], forced: boolean): boolean {
-    return !forced && fresh.every((event) => this.telling?.pace.passes?.(event, this.source.you));
   }
 
   /** "Round 3", and in the end that it is over. */

@@ -67,9 +67,8 @@ export class Reel implements Skippable {
   /** It goes no further until what is to be read has been read. */
   hold(held: boolean): void {
     this.held = held;
-    if (held) return;
-    if (this.skips && this.queue.length > 0) this.skip();
-    else this.goOn();
+    if (!held && this.skips && this.queue.length) this.skip();
+    else if (!held) this.goOn();
   }
 
   /** Who looks at each moment when it has had its time, and may hold the reel then: the guide. */

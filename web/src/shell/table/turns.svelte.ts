@@ -1,5 +1,5 @@
 /** How a game tells its news, and the last turns of the others, which can be watched again whole. */
-import type { Pace } from "../board";
+import type { GameEvent, Pace } from "../board";
 import { seatNumber } from "../words/seats";
 import type { Moment } from "./moments";
 import type { Reel } from "./reel.svelte";
@@ -23,6 +23,11 @@ export class Scenes {
       you,
     );
     return scenesOf(moments, this.pace, folded);
+  }
+
+  /** Whether a scene goes on by itself even where scenes wait. */
+  passes(fresh: readonly GameEvent[], you: number | null): boolean {
+    return fresh.every((event) => this.pace.passes?.(event, you));
   }
 
   private keep(moments: readonly Moment[], you: number | null): void {

@@ -69,9 +69,8 @@ grammar-room-a-acc = { $room_id ->
    *[other] eine
 } { $room }
 # Der Text eines Monsters nennt nur Zahlen: was sie sind.
-monster-does = Schaden: { $text }
 # Bei Fallen ebenso; und ohne Eroberung gibt es auch keine Erschöpfung (DL-380).
-trap-does = Schaden: { $text }{ $card_id ->
+monster-does = Schaden: { $text }{ $card_id ->
     [trap_door] {" "}Auch keine Erschöpfung.
     [cursed_ring] {" "}Auch keine Erschöpfung.
    *[other] {""}

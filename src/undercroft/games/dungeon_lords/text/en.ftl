@@ -19,9 +19,8 @@ grammar-owner-start = { $seat_is ->
    *[other] { $seat }’s
 }
 # The text of a monster names numbers only: what they are.
-monster-does = Damage: { $text }
 # Of a trap, too; and where there is no conquest there is no fatigue (DL-380).
-trap-does = Damage: { $text }{ $card_id ->
+monster-does = Damage: { $text }{ $card_id ->
     [trap_door] {" "}No fatigue either.
     [cursed_ring] {" "}No fatigue either.
    *[other] {""}

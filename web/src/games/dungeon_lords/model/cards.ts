@@ -1,21 +1,14 @@
 /** What content says of a card, in the few words that fit on it. */
 import type { Data, Texts } from "../../../shell/board";
-import { TRAP_ICON } from "./icons";
 import type { View } from "./view";
 
-/** The sentence around the bare numbers of a monster or a trap. */
-function doing(texts: Texts, card: string): string | null {
-  if (texts.entry(card)["options"]) return "monster-does";
-  return card in TRAP_ICON ? "trap-does" : null;
-}
-
-/** The rules text of a card in this year. What a monster does is told in bare numbers: of what they are is said before. */
+/** The rules text of a card in this year. What a monster or a trap does is told in bare numbers: of what they are is said before. */
 export function about({ texts, view }: { texts: Texts; view: Pick<View, "year"> }, card: string): string {
   const facts = texts.facts(card);
   const later = view.year === 2 ? facts["text_year_2"] : undefined;
   const text = String(later ?? facts["text"] ?? "");
-  const does = doing(texts, card);
-  return does ? texts.say(does, { text, card }) : text;
+  const { options, years } = texts.entry(card);
+  return options || years ? texts.say("monster-does", { text, card }) : text;
 }
 
 export interface Amounts {

@@ -357,9 +357,9 @@ dl-why-choose-orders = { $hiding ->
     [yes] Jetzt der verdeckte Befehl deines Nichtspielers.
    *[no] { $chosen ->
         [3] Klicke oder tippe auf eine Karte, um sie wieder aufzunehmen.
-       *[other] { $poor ->
-            [yes] Du hast kein Gold: Auf einem Feld, das welches kostet, scheitert dein Befehl, wenn du vorher keines bekommst.{" "}
-           *[no] {""}
+       *[other] { $purse ->
+            [0] Du hast kein Gold: Auf einem Feld, das welches kostet, scheitert dein Befehl, wenn du vorher keines bekommst.{" "}
+           *[other] {""}
         }Alle decken gleichzeitig auf, eine Welle nach der anderen.
     }
 }
@@ -368,10 +368,7 @@ dl-why-dig = Neben deinem Dungeon; kein Feld aus 2 × 2 darf voll sein.
 dl-why-mine = Je Gold ein Kobold und ein Tunnel.
 dl-why-hire = Dein Diener ist in der Taverne an der Reihe.
 dl-why-take-room = Sie ersetzt einen deiner Tunnel.
-dl-why-build-room = { $anywhere ->
-    [yes] Auf irgendeinem Tunnel, der an keine andere Kammer grenzt.
-   *[no] In ihrem Bereich und neben keiner anderen Kammer.
-}
+dl-why-build-room = In ihrem Bereich, wenn sie einen zeigt, und neben keiner anderen Kammer.
 dl-why-produce = Freie Arbeiter: { $workers ->
     [one] 1 Kobold
    *[other] { $workers } Kobolde
@@ -380,9 +377,9 @@ dl-why-produce = Freie Arbeiter: { $workers ->
     [one] {" "}und 1 Troll
    *[other] {" "}und { $trolls } Trolle
 }. Ein Troll arbeitet wie ein Kobold.
-dl-why-take-back = { $last ->
-    [yes] Das war die letzte Runde: Welchen du nimmst, ist nicht mehr wichtig.
-   *[no] Die anderen beiden sind in der nächsten Runde gesperrt.
+dl-why-take-back = { $round ->
+    [8] Das war die letzte Runde: Welchen du nimmst, ist nicht mehr wichtig.
+   *[other] Die anderen beiden sind in der nächsten Runde gesperrt.
 }
 dl-why-tax = Jedes unbezahlte Gold kostet am Ende 3 Punkte.
 dl-why-next-monster = Wer geschickt wurde, handelt einmal, in deiner Reihenfolge.

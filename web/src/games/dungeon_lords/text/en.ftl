@@ -357,9 +357,9 @@ dl-why-choose-orders = { $hiding ->
     [yes] Now the hidden order of your non-player.
    *[no] { $chosen ->
         [3] Click or tap a card to take it up again.
-       *[other] { $poor ->
-            [yes] You have no gold: on a space that costs some your order fails, unless you get gold before.{" "}
-           *[no] {""}
+       *[other] { $purse ->
+            [0] You have no gold: on a space that costs some your order fails, unless you get gold before.{" "}
+           *[other] {""}
         }All turn them up together, one wave after the other.
     }
 }
@@ -368,10 +368,7 @@ dl-why-dig = Next to your dungeon; no block of 2 × 2 cells may be full.
 dl-why-mine = One imp and one tunnel for each gold.
 dl-why-hire = Your minion’s turn in the tavern.
 dl-why-take-room = It will replace one of your tunnels.
-dl-why-build-room = { $anywhere ->
-    [yes] On any tunnel next to no other room.
-   *[no] In its zone, and next to no other room.
-}
+dl-why-build-room = In its zone, if it shows one, and next to no other room.
 dl-why-produce = Idle workers: { $workers ->
     [one] 1 imp
    *[other] { $workers } imps
@@ -380,9 +377,9 @@ dl-why-produce = Idle workers: { $workers ->
     [one] {" "}and 1 troll
    *[other] {" "}and { $trolls } trolls
 }. A troll works like an imp.
-dl-why-take-back = { $last ->
-    [yes] This was the last round: which one you take no longer matters.
-   *[no] The other two are locked in the next round.
+dl-why-take-back = { $round ->
+    [8] This was the last round: which one you take no longer matters.
+   *[other] The other two are locked in the next round.
 }
 dl-why-tax = Every unpaid gold costs 3 points in the end.
 dl-why-next-monster = Everybody sent acts once, in your sequence.

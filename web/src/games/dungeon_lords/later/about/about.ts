@@ -8,7 +8,7 @@ import en from "./en.ftl?url";
 
 // The text of a monster or a trap names numbers only.
 const blows = (card: string): { as?: string } =>
-  card in MONSTER_ICON ? { as: "monster-does" } : card in TRAP_ICON ? { as: "trap-does" } : {};
+  card in MONSTER_ICON || card in TRAP_ICON ? { as: "monster-does" } : {};
 const CARDS = { ...MONSTER_ICON, ...TRAP_ICON, ...ROOM_ICON };
 type Cards = About["cards"];
 const cards: Cards = Object.fromEntries(
