@@ -8,17 +8,33 @@ import { against, madeTable, nextDecision } from "./player.mjs";
 const house = useHouse();
 const MOST_BYTES = 60_000;
 
+/** Runs in the page: when the first question stood there. What is asked for later belongs to no first look. */
+function noteFirstLook() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(".opts .opt")) return;
+    window.firstLook = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+}
+
+const askedFor = () => {
+  const until = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < window.firstLook);
+  return until.map(({ name }) => name);
+};
+
 /** Scripts a browser that was never here fetches until the board shows, in bytes as the server sends them. */
 async function scriptsUntilBoard(screen, path, storageState) {
   const page = await house.person({ screen, storageState });
+  await page.context().addInitScript(noteFirstLook);
   const bodies = [];
   page.on("response", (reply) => new URL(reply.url()).pathname.endsWith(".js") && bodies.push(sent(reply)));
   await page.goto(path);
   await page.locator("#main").waitFor();
   await nextDecision(page);
   const files = await Promise.all(bodies);
+  const asked = new Set(await page.evaluate(askedFor));
   await page.context().close();
-  return files;
+  return files.filter(([url]) => asked.has(url));
 }
 
 async function sent(reply) {
