@@ -10,5 +10,7 @@ const isRare = (page, index) =>
 export async function answerByKeys(page, index, count) {
   const rare = await isRare(page, index);
   await answerByArrows(page, index, count);
-  if (rare) await press(page, /^button End the turn/);
+  if (!rare) return;
+  await page.locator("dialog[open]").waitFor();
+  await press(page, /^button End the turn/);
 }
