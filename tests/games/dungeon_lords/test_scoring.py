@@ -177,3 +177,6 @@ def test_the_second_combat_ends_the_game_with_everything_shown() -> None:
     assert fight.match.door.reveals == 1
     assert fight.told("underlord") == [()]
     assert fight.news().count("total") == 3
+    # Beside a dungeon stands what the sheet counts up to.
+    view = fight.match.view(0)
+    assert view["points"] == [score["total"] for score in view["scores"]]

@@ -54,7 +54,7 @@ def test_the_strength_is_written_as_a_sum() -> None:
     assert "4 + 5 + 4 = 13" in printed(table.match.view(0))
 
 
-@pytest.mark.parametrize(("lang", "width"), zip(LANGUAGES, (40, 120), strict=True))
+@pytest.mark.parametrize(("lang", "width"), list(zip(LANGUAGES, (40, 120), strict=True)))
 def test_every_moment_of_a_game_fits(lang: str, width: int) -> None:
     match, dice, moves = doodle_dungeon(4).start(1), Random(1), 0
     while not match.over:

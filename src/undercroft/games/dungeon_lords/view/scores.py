@@ -16,7 +16,9 @@ from undercroft.games.dungeon_lords.view.shape import Score, Title
 
 
 def points_of(s: DungeonLords) -> list[int]:
-    """What lies there now, by seat; titles and the Hall of Fame come at the end."""
+    """What lies there now, by seat; with titles and the Hall of Fame when the match is over."""
+    if s.over:
+        return [sum(lines) for lines in lines_of(s)]
     return [sum(lines_before_titles(s, seat)) for seat in range(s.players)]
 
 
