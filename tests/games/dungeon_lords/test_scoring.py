@@ -8,7 +8,7 @@ from tests.games.dungeon_lords.play import LordsTable, Words, lords
 from undercroft.engine.testing.table import seat_number, sit
 from undercroft.games.dungeon_lords.cards import CELL_IDS, HERO_IDS, MONSTER_IDS, ROOM_IDS, TITLE_IDS
 from undercroft.games.dungeon_lords.rules.scoring import lines_before_titles, result
-from undercroft.games.dungeon_lords.view.scores import scores_of, titles_of
+from undercroft.games.dungeon_lords.view.scores import points_of, scores_of, titles_of
 
 ANY_MONSTERS = ["golem", "dragon", "demon"]
 HEROES = ["y1_warrior_3", "y1_warrior_4a", "y1_warrior_4b", "y1_warrior_5"]
@@ -178,5 +178,4 @@ def test_the_second_combat_ends_the_game_with_everything_shown() -> None:
     assert fight.told("underlord") == [()]
     assert fight.news().count("total") == 3
     # Beside a dungeon stands what the sheet counts up to.
-    view = fight.match.view(0)
-    assert view["points"] == [score["total"] for score in view["scores"]]
+    assert points_of(fight.s) == [score["total"] for score in scores_of(fight.s)]
