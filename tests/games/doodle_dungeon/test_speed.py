@@ -32,19 +32,21 @@ def drawn_sheet(dice: Random) -> tuple[int, int, int]:
 
 
 def slowest_step(dice: Random, sheet: tuple[int, int, int]) -> float:
-    """The longest wait while a random line is drawn; of each wait the better of two tries, for others work here, too."""
+    """The longest wait while a random line is drawn; the better of two tries each."""
     line, slowest = Trail(*sheet), 0.0
     while True:
-        waits = []
-        for _ in range(2):
-            begin = perf_counter()
-            steps = safe_steps(line)
-            waits.append(perf_counter() - begin)
-        slowest = max(slowest, min(waits))
+        steps, first = timed(line)
+        slowest = max(slowest, min(first, timed(line)[1]))
         step = dice.choice(steps)
         if step == LEAVE:
             return slowest
         line.go(step)
+
+
+def timed(line: Trail) -> tuple[list[int], float]:
+    begin = perf_counter()
+    steps = safe_steps(line)
+    return steps, perf_counter() - begin
 
 
 def test_the_next_steps_are_there_at_once() -> None:

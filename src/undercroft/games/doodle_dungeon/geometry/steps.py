@@ -5,7 +5,17 @@
 
 from typing import Final
 
-from undercroft.games.doodle_dungeon.geometry.cells import BIT, CELLS, ENTRANCE, EXIT, NEIGHBOURS, SHEET, beside, bits, flood
+from undercroft.games.doodle_dungeon.geometry.cells import (
+    BIT,
+    CELLS,
+    ENTRANCE,
+    EXIT,
+    NEIGHBOURS,
+    SHEET,
+    beside,
+    bits,
+    flood,
+)
 from undercroft.games.doodle_dungeon.geometry.flows import can_go_and_return
 
 NOWHERE: Final = -1
@@ -86,15 +96,16 @@ def can_finish(trail: Trail) -> bool:
     open_cells = trail.free & ~trail.twice
     if flood(start, open_cells & ~barred, DOOR_OUT) & DOOR_OUT:
         return True  # (a): the monster that is barred lies on no such way
-    if not barred & open_cells:
-        return False
+    return barred & open_cells != 0 and comes_back(trail, barred, open_cells)
+
+
+def comes_back(trail: Trail, barred: int, open_cells: int) -> bool:
+    """(b): the line must meet another trap or monster first, then the one that is barred now."""
+    start = BIT[trail.at]
     reached = flood(start, open_cells & ~barred)
-    if not beside(reached) & barred:
+    way_back = beside(barred)
+    if not reached & way_back or not flood(start, open_cells, DOOR_OUT) & DOOR_OUT:
         return False
-    if not flood(start, open_cells, DOOR_OUT) & DOOR_OUT:
-        return False
-    if start & open_cells & beside(barred) and flood(start, reached & ~trail.once) & trail.tokens & ~start:
+    if start & open_cells & way_back and flood(start, reached & ~trail.once) & trail.tokens & ~start:
         return True  # over new cells to another token, back the same way, and over the monster
-    return can_go_and_return(
-        trail.at, reached, trail.tokens & open_cells & ~start, trail.once, open_cells, beside(barred)
-    )
+    return can_go_and_return(trail.at, reached, trail.tokens & open_cells & ~start, trail.once, open_cells, way_back)

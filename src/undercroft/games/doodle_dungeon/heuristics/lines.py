@@ -8,7 +8,7 @@ from undercroft.engine.state import Pile
 from undercroft.games.doodle_dungeon.actions import GO, LEAVE
 from undercroft.games.doodle_dungeon.geometry.steps import LEAVE as OUT
 from undercroft.games.doodle_dungeon.geometry.steps import can_finish, safe_steps
-from undercroft.games.doodle_dungeon.heuristics.value import parts, share
+from undercroft.games.doodle_dungeon.heuristics.value import share
 from undercroft.games.doodle_dungeon.paths.finder import Finder, Found
 from undercroft.games.doodle_dungeon.paths.lawful import finished, trail_on
 from undercroft.games.doodle_dungeon.paths.problem import Key as ProblemKey
@@ -21,6 +21,8 @@ PROPOSALS: Final = 20  # for each position that may be spent
 MOST: Final = 24_000  # proposals; more hardly find better paths
 AT_ONCE: Final = 500  # between two looks at the clock
 MEMORY: Final = 32  # dungeons
+
+SOMEWHAT: Final = 0.001  # points: what leads to as good an end is not the plan
 
 PLANS: Final[dict[ProblemKey, list[tuple[int, Found]]]] = {}  # with how many proposals each was found
 
@@ -37,9 +39,9 @@ def line_outlook(s: DoodleDungeon, seat: int, effort: Effort) -> Outlook:
     if s.left >> seat & 1 or (line and not can_finish(trail_on(problem, line))):
         return Outlook({}, {}, {})
     plan = planned(problem, line, effort)
-    others = max([sum(parts(s, each)) for each in range(s.players) if each not in (seat, owner)], default=0.0)
-    own = sum(parts(s, seat))
-    values = {code: share(own - max(others, points)) for code, points in by_step(problem, line, plan).items()}
+    mine = Problem(s, seat)
+    own = points_of(mine, finished(mine, ()))  # nobody knows the path that is drawn there
+    values = {code: share(own - points) for code, points in by_step(problem, line, plan).items()}
     return Outlook(values, dict.fromkeys(values, 1), keys_of(plan.path, line))
 
 
@@ -51,7 +53,7 @@ def by_step(problem: Problem, line: Pile, plan: Found) -> dict[int, float]:
         code = LEAVE if step == OUT else GO.code(step)
         if code != wanted:
             path = line if step == OUT else finished(problem, (*line, step))
-            found[code] = max(plan.points, points_of(problem, path))
+            found[code] = max(plan.points + SOMEWHAT, points_of(problem, path))
     return found
 
 

@@ -22,11 +22,12 @@ class TooLarge(Exception):
 class Solver:
     """One complete search. The shortest of the best paths is not looked for."""
 
-    def __init__(self, problem: Problem, limit: int = LIMIT) -> None:
+    def __init__(self, problem: Problem, found: Found | None = None, limit: int = LIMIT) -> None:
+        """With the best path that is known already."""
         self.problem = problem
         self.limit = limit
         self.looked_at = 0
-        self.best: Found = found_from(problem, (), FIRST_TRY)
+        self.best: Found = found or found_from(problem, (), FIRST_TRY)
         self.base = start_points(problem)
         self.seen: dict[tuple[int, int, int, int], list[tuple[float, ...]]] = {}
 

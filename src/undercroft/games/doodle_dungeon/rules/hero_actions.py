@@ -13,7 +13,6 @@ from undercroft.games.doodle_dungeon.rules.discarding import shown
 from undercroft.games.doodle_dungeon.rules.dungeon_actions import actions_in
 from undercroft.games.doodle_dungeon.state import WALKING, DoodleDungeon
 
-
 STOP_ONLY: Final = [STOP]
 
 
