@@ -2,13 +2,13 @@
 
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import undercroft
 from tests.games.doodle_dungeon.invariants import state_of
 from tests.records.fixtures import planned, records
 from undercroft.engine.journal import CHOICE
 from undercroft.engine.match import Match
-from undercroft.games.doodle_dungeon import messages
 from undercroft.games.doodle_dungeon.actions import ACTIONS, LAY, aimed
 from undercroft.games.doodle_dungeon.cards import (
     ACTION_IDS,
@@ -61,11 +61,11 @@ def occurring() -> frozenset[str]:
 
 def occurring_in(match: Match) -> set[str]:
     found = chosen(match)
-    told = [match.event_to_data(message, args) for message, args, _ in match.journal.events]
+    told: list[Any] = [match.event_to_data(message, args) for message, args, _ in match.journal.events]
     for event in told:
         found.add(f"news {event['id']}")
-        found |= said(str(event["id"]), event["args"])
-    for before, event in pairwise([match.event_to_data(message, args) for message, args in turning(match)]):
+        found |= said(event["id"], event["args"])
+    for before, event in pairwise([each for each in told if each["id"] in ("met", "died")]):
         if event["id"] == "died":
             found.add("killed by a trap" if before["args"]["element"] == CONTENT_IDS[TRAP] else "killed by a monster")
     assert state_of(match).over
@@ -94,8 +94,3 @@ def said(message: str, args: dict[str, object]) -> set[str]:
     if message in ("won", "lost"):
         return {f"{args['element']} {message}"}
     return {"escaped"} if message == "escaped" else set()
-
-
-def turning(match: Match) -> list[tuple[int, tuple[int, ...]]]:
-    """What heroes met, and their deaths, in order."""
-    return [(kind, args) for kind, args, _ in match.journal.events if kind in (messages.MET, messages.DIED)]
