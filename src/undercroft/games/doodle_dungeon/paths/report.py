@@ -16,6 +16,7 @@ from undercroft.games.doodle_dungeon.paths.worth import Walk, points_of, start_p
 
 Data = dict[str, object]
 PROPOSALS: Final = 8_000
+POSITIONS: Final = 10_000  # of the search for a proof: somebody waits
 FINE: Final = 2  # decimals
 
 
@@ -57,7 +58,7 @@ def best_from(problem: Problem, line: Pile) -> tuple[Found, bool]:
     if found.points <= least_points(problem) + 10**-FINE:
         return found, True
     try:
-        return Solver(problem, found).solve(), True
+        return Solver(problem, found, POSITIONS).solve(), True
     except TooLarge:
         return found, False
 
