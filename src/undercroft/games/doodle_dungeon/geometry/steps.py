@@ -20,6 +20,7 @@ from undercroft.games.doodle_dungeon.geometry.flows import can_go_and_return
 
 NOWHERE: Final = -1
 DOOR_OUT: Final = BIT[EXIT]
+AROUND: Final[list[int]] = [bits(cells) for cells in NEIGHBOURS]
 LEAVE: Final = CELLS  # the step out of the exit, where steps are listed
 
 
@@ -78,14 +79,20 @@ def legal_steps(trail: Trail) -> list[int]:
 
 def safe_steps(trail: Trail) -> list[int]:
     """The legal steps after which the exit can still be reached (DD-093)."""
-    steps = legal_steps(trail)
-    if trail.at == NOWHERE:
-        return steps
+    at = trail.at
+    if at == NOWHERE:
+        return [ENTRANCE]
     open_cells = trail.free & ~trail.twice & ~trail.barred()
-    firsts = bits([cell for cell in steps if cell != LEAVE]) & ~trail.once
+    firsts = AROUND[at] & open_cells & ~trail.once  # a first visit closes no way that leads home
     home = flood(DOOR_OUT, open_cells, firsts) & firsts if firsts and open_cells & DOOR_OUT else 0
-    # a first visit closes no way that leads home
-    return [cell for cell in steps if cell == LEAVE or home & BIT[cell] or can_finish(trail.after(cell))]
+    found: list[int] = []
+    for cell in NEIGHBOURS[at]:
+        bit = BIT[cell]
+        if home & bit or (open_cells & bit and can_finish(trail.after(cell))):
+            found.append(cell)
+    if at == EXIT:
+        found.append(LEAVE)
+    return found
 
 
 def can_finish(trail: Trail) -> bool:
