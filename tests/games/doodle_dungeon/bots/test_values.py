@@ -86,6 +86,15 @@ def test_the_axe_is_worth_its_odds() -> None:
     assert 0 < cost * 50 < 0.8
 
 
+def test_a_drink_may_win_the_fight() -> None:
+    """DD-130: two boxes are a level of +2, at once; what is improved is the orcs' track."""
+    table = fight("6", "4", hand=["energy_drink", "useful_junk"], deck=["axe"], discard=["axe", "bomb"])
+    assert best(table) == "play energy_drink"
+    table.plays("P1", "play energy_drink")
+    outlook = RULES.own_search(state_of(table.match), 0, fast_source(1), Effort(5, 0))
+    assert RULES.actions.table[max(outlook.values, key=outlook.values.__getitem__)].text == "improve orcs"
+
+
 def test_a_blade_is_worth_little_where_the_monster_flees() -> None:
     """DD-138: four dice below 20 cross it off even if it wins."""
     values = solved(fight("9", "3", hand=["cursed_blade"], deck=["axe"]))

@@ -6,7 +6,7 @@ from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
 from undercroft.engine.effort import Effort
 from undercroft.engine.outlook import NO_OUTLOOK, Key, Outlook
-from undercroft.games.doodle_dungeon.actions import TAKE
+from undercroft.games.doodle_dungeon.actions import IMPROVE, TAKE
 from undercroft.games.doodle_dungeon.cards import CARD_ACTION
 from undercroft.games.doodle_dungeon.heuristics.elements import OF_ACTION, card_worth
 from undercroft.games.doodle_dungeon.heuristics.lines import line_key_of, line_outlook
@@ -17,6 +17,7 @@ from undercroft.games.doodle_dungeon.paths.problem import Problem
 from undercroft.games.doodle_dungeon.rules import frames as at
 from undercroft.games.doodle_dungeon.rules.elements import NO_ELEMENT, build, element, element_options, pass_forced
 from undercroft.games.doodle_dungeon.rules.sequence import STEPS
+from undercroft.games.doodle_dungeon.rules.tracks import check_box, open_tracks
 from undercroft.games.doodle_dungeon.state import DoodleDungeon
 
 WORLDS: Final = 24
@@ -37,7 +38,9 @@ def own_search(s: DoodleDungeon, seat: int, source: Source, effort: Effort) -> O
         return outlook(drafting(s, seat))
     if step == at.BUILD:
         return outlook(building(s, seat))
-    if step in (at.BOMB_TARGET, at.HERO_ACTION, at.PUT_UNDER, at.JUNK_PICK, at.IMPROVE):
+    if step == at.IMPROVE:
+        return outlook(improving(s, seat))
+    if step in (at.BOMB_TARGET, at.HERO_ACTION, at.PUT_UNDER, at.JUNK_PICK):
         return outlook(answers(s, seat, source))
     return NO_OUTLOOK
 
@@ -126,6 +129,29 @@ def attack(s: DoodleDungeon, seat: int, values: Values) -> None:
     mean = sum(left.values()) / len(left)
     for code in best:
         values[code] += BY_ATTACK * s.round / 14 * (left[code] - mean)
+
+
+# ---- boxes of an Energy Drink
+
+
+def improving(s: DoodleDungeon, seat: int) -> Values:
+    """Each track, where another box follows with the best second one: a level may need both (DD-072, DD-130)."""
+    again = len(s.frames) > 1 and s.frames[-2][0] == at.IMPROVE
+    found: Values = {}
+    for track in open_tracks(s, seat):
+        t = quiet_copy(s, s.door.source)
+        check_box(t, seat, track)
+        found[IMPROVE.code(track)] = best_box(t, seat) if again else value(t, seat)
+    return found
+
+
+def best_box(s: DoodleDungeon, seat: int) -> float:
+    values = [value(s, seat)]
+    for track in open_tracks(s, seat):
+        t = quiet_copy(s, s.door.source)
+        check_box(t, seat, track)
+        values.append(value(t, seat))
+    return max(values)
 
 
 # ---- answers one step ahead

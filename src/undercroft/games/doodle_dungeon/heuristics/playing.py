@@ -1,6 +1,5 @@
 """Dungeon actions worked out: every order of the cards in hand, every roll (DD-117 to DD-140)."""
 
-from functools import lru_cache
 from typing import Final
 
 from undercroft.engine.state import Pile
@@ -13,6 +12,7 @@ from undercroft.games.doodle_dungeon.cards import (
     ENERGY_DRINK,
     EXTRA_DAMAGE,
     FLEES_BELOW,
+    IMPROVES,
     MOST_DICE,
     SIDES,
     STRENGTH,
@@ -35,17 +35,13 @@ CARD: Final = 0.15  # points that any card is worth, for the deck is not endless
 DRINK: Final = 1.0  # points that two more boxes bring later
 JUNK: Final = 0.35
 DICE: Final = range(1, SIDES + 1)
-
-
-@lru_cache(maxsize=1)
-def pairs() -> list[tuple[int, int]]:
-    return [(one, other) for one in DICE for other in DICE]
+PAIRS: Final[list[tuple[int, int]]] = [(one, other) for one in DICE for other in DICE]
 
 
 class Battle:
     """A fight under way, from what its owner knows."""
 
-    __slots__ = ("above", "cell", "cost", "known", "level", "outcomes", "owner", "problem", "s")
+    __slots__ = ("above", "cell", "cost", "drink", "known", "level", "outcomes", "owner", "problem", "s")
 
     def __init__(self, s: DoodleDungeon, owner: int, cell: int) -> None:
         self.s = s
@@ -58,6 +54,7 @@ class Battle:
         self.outcomes: dict[End, float] = {}
         self.known: dict[tuple[Pile, int, int, Pile], float] = {}
         self.cell = cell
+        self.drink = gain_of_boxes(s, owner, TRACK_OF[content], IMPROVES[ENERGY_DRINK])
 
     def outcome(self, wins: bool, flees: bool, extra: int) -> float:
         """What the dungeon is worth after the fight."""
@@ -96,11 +93,12 @@ class Battle:
             if len(dice) + 2 > MOST_DICE:
                 return -1000.0
             return self.two_more(action, dice, bonus, extra, rest) - cost
-        return self.best(dice, bonus + STRENGTH[action], extra + EXTRA_DAMAGE[action], rest) - cost
+        more = self.drink if action == ENERGY_DRINK else STRENGTH[action]
+        return self.best(dice, bonus + more, extra + EXTRA_DAMAGE[action], rest) - cost
 
     def two_more(self, action: int, dice: Pile, bonus: int, extra: int, rest: Pile) -> float:
         total = 0.0
-        for one, other in pairs():
+        for one, other in PAIRS:
             if action == TALISMAN:
                 kept = tuple(sorted((*dice, one, other))[2:])
                 total += self.best(kept, bonus, extra, rest)
@@ -108,6 +106,12 @@ class Battle:
                 shown = sum(dice) + one + other
                 total += self.outcome(shown + self.level + bonus >= WIN_AT, shown < FLEES_BELOW, extra)
         return total / SIDES / SIDES
+
+
+def gain_of_boxes(s: DoodleDungeon, owner: int, track: int, count: int) -> int:
+    """How much the level of a track rises with so many boxes more (DD-130)."""
+    levels, done = s.config.levels[track], s.boxes[owner][track]
+    return levels[min(len(levels) - 1, done + count)] - levels[done]
 
 
 def sorted_dice(dice: Pile, eyes: int) -> Pile:
