@@ -23,7 +23,7 @@ META: Final = Meta(
         GameOption("memory_aid", OFF_ON, "on", "DD-026"),
     ),
     version="0",
-    stage="planned",
+    stage="alpha",
     minutes=(45, 60),
     box=Box(("Doodle", "Dungeon"), "pencil", ink="#2a1b0e", from_colour="#f3ead4", to_colour="#e9dcc0"),
     seat_args=("drawer", "bomber", "victim"),

@@ -100,6 +100,7 @@ class DoodleDungeonView(Question):
     phase: PhaseId
     round: int  # of phase A
     marker: int  # seat
+    hearts: int  # of each hero at first
     over: bool
     row: list[str]  # cards
     pile: int  # cards of the draw pile
