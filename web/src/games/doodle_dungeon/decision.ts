@@ -24,6 +24,7 @@ const ACTIONS = new Map([
 export function label(option: Option, texts: Texts): string | null {
   if (option.label === "go")
     return texts.say("dd-go", { way: String(option.args["way"]), cell: String(option.args["cell"]) });
+  if (option.label === "improve") return texts.name(String(option.args["track"]));
   const action = ACTIONS.get(option.label);
   return action ? texts.say(action, option.args) : null;
 }
@@ -38,6 +39,10 @@ export function consequence(option: Option, data: Data, decision: Decision, text
     const met = SIGNS[signs(sheet).charAt(cellOf(String(option.args["cell"])))];
     if (option.args["safe"] === 0) return texts.say("dd-dead-end");
     return met ? texts.name(met) : "";
+  }
+  if (option.label === "improve") {
+    const own = view.dungeons[view.viewer ?? 0]?.tracks[String(option.args["track"])];
+    return own?.next ? texts.say("dd-then-box", { next: own.next }) : "";
   }
   if (ACTIONS.has(option.label)) return actionBrings(option, view, texts);
   if (decision.step === "dungeon-action" && option.label === "stop" && view.fight) {
@@ -71,8 +76,7 @@ const ARROWS: Record<string, string> = { up: "ArrowUp", right: "ArrowRight", dow
 export const key = (option: Option): string | null =>
   option.label === "go" ? (ARROWS[String(option.args["way"])] ?? null) : null;
 
-export const brisk = ({ options }: Decision): boolean =>
-  ["draw", "hide", "blast", "improve"].includes(options[0]?.label ?? "");
+export const brisk = ({ options }: Decision): boolean => ["draw", "hide", "blast"].includes(options[0]?.label ?? "");
 
 /** Where something is drawn the sheet is the form, and the list of all places waits behind it. */
 export function aside({ options }: Decision, texts: Texts): string | null {

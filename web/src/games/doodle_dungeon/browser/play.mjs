@@ -1,4 +1,5 @@
 /** How tests play this game: the line goes the short way out, everything else is taken as it comes. */
+import assert from "node:assert/strict";
 import { against } from "../../../../browser/player.mjs";
 import { positionsOf } from "../../../../browser/positions.mjs";
 
@@ -25,4 +26,29 @@ export function anyOption(random) {
     decision.step === "path" && decision.options[0].label === "go"
       ? nextStep(decision)
       : Math.floor(random() * decision.options.length);
+}
+
+/** The end screen: the rows of every score sheet add up to the points, the winner stands first, and the way on. */
+export async function checkScores(page, players, again) {
+  const dialog = page.locator("dialog[open]");
+  await page.waitForFunction(
+    () => document.querySelector("dialog[open] tr.tie") && !document.querySelector(".to-come"),
+  );
+  const rows = await dialog
+    .locator("tbody tr:not(.tie)")
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll("td.num")].map(({ textContent }) =>
+          Number(textContent.replace("−", "-").replace("–", "0")),
+        ),
+      ),
+    );
+  const total = rows.pop();
+  const sums = total.map((_, at) => rows.reduce((sum, row) => sum + row[at], 0));
+  assert.deepEqual(sums, total);
+  const { scores, places } = await page.evaluate(() => window.seen.now.result);
+  assert.equal(total.length, players);
+  assert.deepEqual([...total].sort(), [...scores].sort());
+  assert.equal(places[scores.indexOf(total[0])], 1, "the winner stands first");
+  await dialog.getByRole("button", { name: again }).waitFor();
 }

@@ -118,6 +118,10 @@ dd-lies = Lage { $at } von { $of }
 dd-place-before = Voriger Platz
 dd-place-next = Nächster Platz
 dd-draw-here = Hier zeichnen
+dd-then-box = { $next ->
+    [1] bringt die nächste Stufe
+   *[other] noch { $next } Kästchen zur nächsten Stufe
+}
 dd-turn-over = Karte umdrehen
 dd-take-back = Zurücknehmen
 dd-why-draft = Was unten steht, wird jetzt gebaut; was oben steht, kann später gespielt werden.
@@ -191,11 +195,11 @@ dd-why-bomb-target = Ein Monster abseits der Linie, höchstens fünf Schritte vo
 
 ## Das Ende
 
-dd-score = { $row ->
-    [treasures] Bewachte Schätze
-    [monsters] Stehende Monster
+dd-score = { $line ->
+    [guarded] Bewachte Schätze
+    [standing] Stehende Monster
     [slain] Held besiegt
-   *[hearts] Herzen eines entkommenen Helden
+   *[escaped] Herzen eines entkommenen Helden
 }
 dd-total = Punkte
 dd-score-crossed = Durchgestrichene Monster; bei Gleichstand gewinnen weniger
@@ -203,6 +207,7 @@ dd-picture-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+dd-keep-all = Blätter aufheben
 dd-keep = Blatt aufheben: { $name }
 dd-print = Drucken
 dd-keep-failed = Das Bild ließ sich nicht herstellen.

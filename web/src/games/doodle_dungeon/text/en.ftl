@@ -118,6 +118,10 @@ dd-lies = turned { $at } of { $of }
 dd-place-before = Place before
 dd-place-next = Next place
 dd-draw-here = Draw here
+dd-then-box = { $next ->
+    [1] unlocks the next level
+   *[other] { $next } boxes to the next level
+}
 dd-turn-over = Turn the card over
 dd-take-back = Take back
 dd-why-draft = What is below is built now; what is above can be played later.
@@ -191,11 +195,11 @@ dd-why-bomb-target = A monster off the line, at most five steps from the hero.
 
 ## The end
 
-dd-score = { $row ->
-    [treasures] Guarded treasures
-    [monsters] Monsters standing
+dd-score = { $line ->
+    [guarded] Guarded treasures
+    [standing] Monsters standing
     [slain] Hero slain
-   *[hearts] Hearts of an escaped hero
+   *[escaped] Hearts of an escaped hero
 }
 dd-total = Points
 dd-score-crossed = Monsters crossed off; on a tie fewer win
@@ -203,6 +207,7 @@ dd-picture-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+dd-keep-all = Keep the sheets
 dd-keep = Keep the sheet: { $name }
 dd-print = Print
 dd-keep-failed = The picture could not be made.
