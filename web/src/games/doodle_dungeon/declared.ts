@@ -49,7 +49,7 @@ export interface Dungeon {
   seat: string; // P1, P2, ...
   sheet: string[]; // eight rows: . empty, # wall, T trap, G goblin, O orc, D dragon; small letters are crossed off
   quantity: number; // treasures
-  treasures: string[] | null; // their cells; null: secret
+  treasures: string[] | null; // their cells; null: secret until the scoring
   tracks: Record<string, Track>;
   hearts: number;
   fate: "walking" | "dead" | "escaped";

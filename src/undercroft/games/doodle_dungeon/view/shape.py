@@ -56,7 +56,7 @@ class Dungeon(TypedDict):
     seat: str  # P1, P2, ...
     sheet: list[str]  # eight rows: . empty, # wall, T trap, G goblin, O orc, D dragon; small letters are crossed off
     quantity: int  # treasures
-    treasures: list[str] | None  # their cells; null: secret
+    treasures: list[str] | None  # their cells; null: secret until the scoring
     tracks: dict[str, Track]
     hearts: int
     fate: FateId
