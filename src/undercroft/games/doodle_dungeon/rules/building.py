@@ -93,7 +93,7 @@ class Build(Together[DoodleDungeon]):
         return {}
 
     def expected(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
-        """All cells for a trap, a monster or a treasure, and all tracks: what cannot be chosen is shown with its rule."""
+        """All cells for a trap, monster or treasure, and all tracks: what cannot be chosen is shown with its rule."""
         what = element(s, seat)
         if TRAP <= what <= DRAGON:
             return DRAW.codes(range(CELLS))

@@ -85,7 +85,7 @@ class Path(Together[DoodleDungeon]):
         return PUBLIC if code == CONFIRM else only(seat)
 
     def option_args(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        """Where the step leads, and with `path_help` = legal whether the exit can still be reached after it (DD-093)."""
+        """Where the step leads; with `path_help` = legal whether the exit can still be reached after it (DD-093)."""
         if not GO.has(code):
             return {}
         line = s.trail(drawn_by(s, seat))
