@@ -2,7 +2,7 @@
 import type { Data, Decision, Option, Texts } from "../../shell/board";
 import { actionIcon } from "./model/cards";
 import { cellOf, signs } from "./model/cells";
-import { winsWith } from "./model/odds";
+import { later } from "./parts/later.svelte";
 import { asView, drawnBy, type View } from "./model/view";
 
 export function reason(data: Data, decision: Decision, texts: Texts): string {
@@ -24,6 +24,7 @@ const ACTIONS = new Map([
 export function label(option: Option, texts: Texts): string | null {
   if (option.label === "go")
     return texts.say("dd-go", { way: String(option.args["way"]), cell: String(option.args["cell"]) });
+  if (option.label === "blast") return String(option.args["cell"]);
   if (option.label === "improve") return texts.name(String(option.args["track"]));
   const action = ACTIONS.get(option.label);
   return action ? texts.say(action, option.args) : null;
@@ -44,6 +45,10 @@ export function consequence(option: Option, data: Data, decision: Decision, text
     const own = view.dungeons[view.viewer ?? 0]?.tracks[String(option.args["track"])];
     return own?.next ? texts.say("dd-then-box", { next: own.next }) : "";
   }
+  if (option.label === "blast") {
+    const sheet = view.dungeons[Number(option.args["victim"])]?.sheet ?? [];
+    return texts.name(SIGNS[signs(sheet).charAt(cellOf(String(option.args["cell"])))] ?? "");
+  }
   if (ACTIONS.has(option.label)) return actionBrings(option, view, texts);
   if (decision.step === "dungeon-action" && option.label === "stop" && view.fight) {
     if (view.fight.element === "trap") return texts.say("dd-then-trap", { damage: view.fight.damage });
@@ -56,7 +61,7 @@ function actionBrings({ args }: Option, { fight }: View, texts: Texts): string {
   const action = String(args["action"]);
   if (fight && Number(args["more"]) > 0)
     return texts.say("dd-then-strength", { strength: Number(args["strength"]) - 3 * fight.curses });
-  const wins = fight && fight.element !== "trap" ? winsWith(action, fight) : null;
+  const wins = fight && fight.element !== "trap" ? (later.fights?.winsWith(action, fight) ?? null) : null;
   return wins === null
     ? String(texts.facts(action)["text"])
     : texts.say("dd-then-wins", { percent: Math.round(wins * 100) });
@@ -76,7 +81,7 @@ const ARROWS: Record<string, string> = { up: "ArrowUp", right: "ArrowRight", dow
 export const key = (option: Option): string | null =>
   option.label === "go" ? (ARROWS[String(option.args["way"])] ?? null) : null;
 
-export const brisk = ({ options }: Decision): boolean => ["draw", "hide", "blast"].includes(options[0]?.label ?? "");
+export const brisk = ({ options }: Decision): boolean => ["draw", "hide"].includes(options[0]?.label ?? "");
 
 /** Where something is drawn the sheet is the form, and the list of all places waits behind it. */
 export function aside({ options }: Decision, texts: Texts): string | null {

@@ -3,6 +3,7 @@ import type { Data, Decision, GameModule, Scene, Texts } from "../../shell/board
 import Board from "./Board.svelte";
 import { aside, brisk, consequence, icon, key, label, reason } from "./decision";
 import { stateOf } from "./model/state";
+import { raceOf } from "./model/race";
 import { asView } from "./model/view";
 import Player from "./people/Player.svelte";
 
@@ -36,6 +37,7 @@ export const game: GameModule = {
       const { phase, round } = asView(data);
       return phase === "build" ? texts.say("dd-when-round", { round }) : "";
     },
+    race: (view: Data, texts: Texts) => texts.say("dd-race", raceOf(asView(view))),
   },
   players: {
     Panel: Player,

@@ -79,11 +79,11 @@ test("by a finger on a phone: it floats, is turned and mirrored by buttons, and 
 test("a trap or a monster is drawn by a press; where it cannot stand the rule is said", async () => {
   const { page, decision } = await at((page) => tableBuilding(page, "draw"));
   const { rules, args } = await page.evaluate(() => window.seen.now.decision.forbidden[0]);
-  const no = page.locator(`.sheet [data-target="cell/${args.cell}"]`);
+  const no = page.locator(`.squared [data-target="cell/${args.cell}"]`);
   assert.match(await no.textContent(), new RegExp(rules[0]));
   await press(page, args.cell);
   await page.getByRole("region", { name: "Not possible" }).waitFor();
-  await page.locator(`.sheet [data-target="cell/${decision.options[0].args.cell}"]`).click();
+  await page.locator(`.squared [data-target="cell/${decision.options[0].args.cell}"]`).click();
   await page.waitForFunction((ticket) => window.seen.now.decision?.ticket !== ticket, decision.ticket);
   await done(page);
 });

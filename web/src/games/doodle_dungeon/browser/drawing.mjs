@@ -2,7 +2,7 @@
 
 /** The middle of a cell, in pixels of the window. */
 export async function spot(page, cell) {
-  const box = await page.locator(".sheet .grid").boundingBox();
+  const box = await page.locator(".squared .drawing").boundingBox();
   const scale = box.width / (10 * 58 + 62);
   const [row, column] = ["ABCDEFGH".indexOf(cell[0]), Number(cell.slice(1)) - 1];
   return { x: box.x + (28 + (column + 0.5) * 58) * scale, y: box.y + (26 + (row + 0.5) * 58) * scale };

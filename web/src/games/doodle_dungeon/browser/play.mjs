@@ -4,8 +4,8 @@ import { against } from "../../../../browser/player.mjs";
 import { positionsOf } from "../../../../browser/positions.mjs";
 
 export const GAME = "doodle_dungeon";
-export const wish = against(GAME);
-export const brisk = against(GAME, { options: { hearts: 10 } }); // the heroes are slain sooner
+export const wish = against(GAME, { options: { start_seat: 1 } }); // the person takes a card first
+export const brisk = against(GAME, { options: { hearts: 10, start_seat: 1 } }); // the heroes are slain sooner
 export const { questions, record, sentIn, tableAsking, tableAt, tableNearEnd } = positionsOf(GAME);
 export const AGAIN = { en: "Play again", de: "Noch einmal" };
 

@@ -5,6 +5,7 @@ import type { Point } from "./strokes";
 const LANE = 0.2; // of a cell, from its middle
 
 export interface Arrow {
+  of: number; // the cell of the path from which it leads on
   at: Point;
   angle: number; // degrees, 0 to the right
 }
@@ -33,7 +34,7 @@ export function laneOf(path: readonly number[], hasLeft: boolean): Lane {
     const [before, after] = [steps[at] as Step, steps[at + 1]];
     lane.points.push(...corner(spots[at + 1] as Point, before, after));
     const back = after !== undefined && after[0] === -before[0] && after[1] === -before[1];
-    if (back || (after !== undefined && at % 3 === 2)) lane.arrows.push(arrow(spots[at + 1] as Point, after));
+    if (back || (after !== undefined && at % 3 === 2)) lane.arrows.push(arrow(at, spots[at + 1] as Point, after));
   });
   const last = steps[path.length];
   if (last) lane.points.push(shifted(spots.at(-1) as Point, last));
@@ -59,8 +60,8 @@ function corner(spot: Point, before: Step, after: Step | undefined): Point[] {
   return [[spot[0] + (one[0] + two[0]) * LANE, spot[1] + (one[1] + two[1]) * LANE]];
 }
 
-function arrow(spot: Point, step: Step): Arrow {
-  return { at: shifted(spot, step, 0.5), angle: (Math.atan2(step[1], step[0]) * 180) / Math.PI };
+function arrow(of: number, spot: Point, step: Step): Arrow {
+  return { of, at: shifted(spot, step, 0.5), angle: (Math.atan2(step[1], step[0]) * 180) / Math.PI };
 }
 
 /** Where the pencil, or the hero, stands on the n-th cell of a path; before the first one in the doorway. */

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cellOf, nameOf } from "../model/cells";
-import { chance, encountersOf } from "../model/encounters";
+import { chance, encountersOf } from "../later/model/encounters";
 import { mirror, nearest, turn, type Place } from "../model/formation";
 import { cellsOf, onEveryWay, whyNoToken, whyNoWalls, type Shape } from "../model/reasons";
-import { winsWith } from "../model/odds";
+import { winsWith } from "../later/model/odds";
 import { shortest } from "../model/ways";
 import type { Dungeon } from "../declared";
 

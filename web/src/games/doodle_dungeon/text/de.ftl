@@ -5,6 +5,13 @@ about-content = Wände, Monster und Stufen der meisten Karten und die Zahl der H
 ## Leiste und Szenen
 
 dd-when-round = Runde { $round } von 14
+dd-race = Die meisten Punkte gewinnen. { $tied ->
+    [1] Monster: { $seat_is ->
+        [you] du führst
+       *[other] { $seat } führt
+    } mit { $points }
+   *[other] Monster: { $tied } führen mit { $points }
+}
 dd-scene = { $phase ->
     [build] Reihe
     [path] Linie

@@ -5,6 +5,13 @@ about-content = The walls, monsters and levels of most cards, and the number of 
 ## The bar and the scenes
 
 dd-when-round = Round { $round } of 14
+dd-race = Most points win. { $tied ->
+    [1] Monsters: { $seat_is ->
+        [you] you lead
+       *[other] { $seat } leads
+    } with { $points }
+   *[other] Monsters: { $tied } lead with { $points }
+}
 dd-scene = { $phase ->
     [build] Row
     [path] Line

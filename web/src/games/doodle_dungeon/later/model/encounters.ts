@@ -1,6 +1,6 @@
 /** What the hero meets on a line, in order, and how a fight stands; all of it from what everybody can see. */
-import type { Dungeon } from "../declared";
-import { cellOf, signs } from "./cells";
+import type { Dungeon } from "../../declared";
+import { cellOf, signs } from "../../model/cells";
 
 export interface Encounter {
   number: number;

@@ -1,5 +1,5 @@
 /** How often a card with dice makes the monster win: counted over all throws (DD-128, DD-136, DD-137). */
-import type { FightView } from "../declared";
+import type { FightView } from "../../declared";
 
 const WINS_FROM = 20; // DD-119
 const CURSE = 3; // DD-144
