@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.doodle_dungeon.play import doodle_dungeon
+from tests.games.doodle_dungeon.play import Words, doodle_dungeon
 from tests.games.doodle_dungeon.situations import CHRIS, at_chris
 from undercroft.engine.errors import IllegalChoice, UnknownChoice
 from undercroft.engine.match import Match
 from undercroft.engine.testing.table import sit
 
-BUILDING = {"at": "build", "P1": {"card": "card_05", "sheet": CHRIS}, "P2": {"card": "card_49"}}
-DRAWING = {"at": "path", "P1": {}, "P2": {"sheet": CHRIS}}
+BUILDING: Words = {"at": "build", "P1": {"card": "card_05", "sheet": CHRIS}, "P2": {"card": "card_49"}}
+DRAWING: Words = {"at": "path", "P1": {}, "P2": {"sheet": CHRIS}}
 
 
 def refused(match: Match, choice: str, rule: str) -> None:

@@ -6,6 +6,7 @@ The argument is an object of game options. Paths lead out by the first step that
 import json
 import sys
 from random import Random
+from typing import Any
 
 import undercroft
 from undercroft.engine.match import Match
@@ -22,7 +23,8 @@ def chosen(match: Match, seat: int, random: Random) -> str:
         return "leave"
     if not steps:
         return random.choice(options).text
-    drawn = match.view(seat)["dungeons"][(seat - 1) % PLAYERS]["path"] or []
+    view: Any = match.view(seat)
+    drawn = view["dungeons"][(seat - 1) % PLAYERS]["path"] or []
     return min(steps, key=lambda step: (step.args["cell"] in drawn, far(str(step.args["cell"])))).text
 
 
