@@ -14,6 +14,7 @@ from undercroft.games.doodle_dungeon.cards import (
     DRAGON,
     IMPROVEMENT,
     SHAPE_CELLS,
+    TRACK_IDS,
     TRAP,
     TREASURE,
     WALL,
@@ -90,6 +91,15 @@ class Build(Together[DoodleDungeon]):
         if DRAW.has(code):
             return {"element": CONTENT_IDS[element(s, seat)]}
         return {}
+
+    def expected(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
+        """All cells for a trap, monster or treasure, and all tracks: what cannot be chosen is shown with its rule."""
+        what = element(s, seat)
+        if TRAP <= what <= DRAGON:
+            return DRAW.codes(range(CELLS))
+        if what == TREASURE:
+            return HIDE.codes(range(CELLS))
+        return IMPROVE.codes(range(len(TRACK_IDS))) if what == IMPROVEMENT else []
 
     def why_not(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return why_not_built(s, seat, code) or self.rules

@@ -62,6 +62,14 @@ option-done = Fertig, die Hand auffüllen
 
 ## Warum ein Schritt oder eine Aktion nicht geht
 
+why-not-DD-041 = Gezeichnet wird nur auf leere Felder.
+why-not-DD-045 = Das ragt über das Blatt hinaus.
+why-not-DD-046 = Auf einem der Felder ist schon etwas.
+why-not-DD-047 = Felder würden abgeschnitten.
+why-not-DD-048 = Am Eingang und am Ausgang kann keine Wand stehen.
+why-not-DD-056 = Es stünde direkt neben einer anderen Falle oder einem anderen Monster.
+why-not-DD-064 = Dort hast du schon einen Schatz versteckt.
+why-not-DD-073 = Alle Kästchen dieser Leiste sind angekreuzt.
 why-not-DD-081 = Der Weg führt nur auf ein benachbartes Feld weiter.
 why-not-DD-083 = Dort ist eine Wand.
 why-not-DD-084 = Kein Feld wird öfter als zweimal betreten.
@@ -319,6 +327,7 @@ game-option-memory_aid-off = aus
 
 view-round = Runde
 view-marker = Startspitzer
+view-hearts = Herzen am Anfang
 view-row = Auslage
 view-pile = Baustapel
 view-discard = Ablagestapel

@@ -62,6 +62,14 @@ option-done = Done, refill the hand
 
 ## Why a step or an action is not possible
 
+why-not-DD-041 = Only an empty cell can be drawn on.
+why-not-DD-045 = That leaves the sheet.
+why-not-DD-046 = There is something on one of these cells already.
+why-not-DD-047 = Cells would be cut off.
+why-not-DD-048 = No wall can stand at the entrance or at the exit.
+why-not-DD-056 = It would stand side by side with another trap or monster.
+why-not-DD-064 = You have hidden a treasure there already.
+why-not-DD-073 = All boxes of this track are checked.
 why-not-DD-081 = The path goes on to a neighbouring cell only.
 why-not-DD-083 = There is a wall.
 why-not-DD-084 = A cell is visited at most twice.
@@ -319,6 +327,7 @@ game-option-memory_aid-off = off
 
 view-round = Round
 view-marker = Start marker
+view-hearts = Hearts at first
 view-row = Row
 view-pile = Draw pile
 view-discard = Discard pile
