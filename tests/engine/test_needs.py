@@ -4,7 +4,7 @@ import pytest
 
 from undercroft.engine.errors import WrongOption
 from undercroft.engine.game import PLAYERS, GameOption, Meta, Need, check_options
-from undercroft.engine.testing.sweep import cases, option_sets
+from undercroft.engine.testing.sweep import cases, option_sets, tried
 
 META = Meta(
     name="alley",
@@ -47,3 +47,8 @@ def test_the_sweep_brings_along_what_a_value_needs() -> None:
     assert [case.players for case in small] == [2]
     for case in cases(META):
         check_options(META, case.players, case.options)
+
+
+def test_of_a_long_run_of_numbers_only_the_ends_are_tried() -> None:
+    assert tried(("random", *range(20, 31), 5, 6)) == ["random", 30, 5]
+    assert tried((1, 2, 3)) == [1, 2, 3]
