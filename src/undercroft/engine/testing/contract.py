@@ -13,6 +13,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.in_effect import played
 from undercroft.engine.journal import REWIND
 from undercroft.engine.match import Match
+from undercroft.engine.takeback import rewind_place
 from undercroft.engine.testing.acting import check_unasked, maybe_act
 from undercroft.engine.testing.demand import BrokenContract, demand
 from undercroft.engine.testing.history import begin, check_history
@@ -36,6 +37,7 @@ from undercroft.engine.testing.watched import check_beats
 
 LONGEST = 20_000  # decisions; a match that goes on longer does not end
 REWINDS = 0.03  # after a choice; more, and matches would hardly get on
+NEAR = 10  # entries; the more goes with a rewind beyond that, the rarer it is, or long secret phases would never end
 
 Past = dict[int, tuple[str, dict[int, list[int]]]]  # number of entries -> digest and options of the position there
 
@@ -111,9 +113,12 @@ def play_one(match: Match, chooser: Random, past: Past) -> None:
 def maybe_rewind(match: Match, chooser: Random, past: Past) -> None:
     """Now and then somebody takes back an open choice, however long ago: the position is the one before it."""
     able = [seat for seat in range(match.game.players) if match.can_rewind(seat)]
-    if not able or chooser.random() >= REWINDS:
+    if not able:
         return
     seat = chooser.choice(able)
+    gone = len(match.journal.entries) - rewind_place(match, seat)
+    if chooser.random() >= REWINDS * NEAR / max(NEAR, gone):
+        return
     match.rewind(seat)
     kind, who, keep, _ = match.journal.entries[-1]
     demand((kind, who) == (REWIND, seat), "A rewind is not written down.")
