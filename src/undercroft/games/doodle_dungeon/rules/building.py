@@ -55,10 +55,10 @@ class Build(Together[DoodleDungeon]):
         return [seat for seat in builders if not s.confirmed >> seat & 1]
 
     def options(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
+        if s.choices[seat]:
+            return s.choices[seat]
         what = element(s, seat)
-        if what == NO_ELEMENT:
-            return CONFIRM_ONLY
-        return s.choices[seat] or element_options(s, seat, what)
+        return CONFIRM_ONLY if what == NO_ELEMENT else element_options(s, seat, what)
 
     def take(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> None:
         if code == CONFIRM:

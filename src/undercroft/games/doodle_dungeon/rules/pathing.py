@@ -16,6 +16,7 @@ from undercroft.games.doodle_dungeon.state import NOBODY, DoodleDungeon
 
 CONFIRM_ONLY: Final = [CONFIRM]
 ERASE_ONLY: Final = [ERASE]
+FIRST_GO: Final = GO.code(0)
 
 
 def begin_paths(s: DoodleDungeon) -> None:
@@ -39,7 +40,7 @@ def step_codes(s: DoodleDungeon, seat: int) -> list[int]:
     offered = safe_steps(line) if s.config.path_safe else legal_steps(line)
     if not offered:
         return ERASE_ONLY
-    return [LEAVE if cell == steps.LEAVE else GO.code(cell) for cell in offered]
+    return [LEAVE if cell == steps.LEAVE else FIRST_GO + cell for cell in offered]
 
 
 class Path(Together[DoodleDungeon]):
