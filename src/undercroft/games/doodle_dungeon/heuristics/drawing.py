@@ -29,7 +29,7 @@ from undercroft.games.doodle_dungeon.geometry.cells import BIT, CELLS, SHEET, be
 from undercroft.games.doodle_dungeon.geometry.gates import gates_of
 from undercroft.games.doodle_dungeon.rules.scoring import SLAIN
 
-PER_ROUND: Final = (0.0, 0.0, 0.37, 0.62, 0.5, 0.27, 0.45, 1.15)  # elements that a card brings, by kind
+PER_ROUND: Final[list[float]] = [0.0, 0.0, 0.37, 0.62, 0.5, 0.27, 0.45, 1.15]  # elements that a card brings, by kind
 KEEN: Final = 1.2  # how sharply paths tell good fights from bad ones
 OPEN_MOST: Final = 0.85  # of the weak monsters are met
 OPEN_LEAST: Final = 0.15  # of the strong ones

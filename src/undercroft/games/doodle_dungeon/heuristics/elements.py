@@ -14,7 +14,7 @@ from undercroft.games.doodle_dungeon.cards import (
 )
 from undercroft.games.doodle_dungeon.state import NO_CARD, DoodleDungeon
 
-WORTH: Final = (0.0, 0.3, 0.9, 1.0, 1.6, 2.4, 1.2, 1.1)  # of an element, by its kind; of a wall for each cell
+WORTH: Final[list[float]] = [0.0, 0.3, 0.9, 1.0, 1.6, 2.4, 1.2, 1.1]  # of an element, of a wall for each cell
 TRAINED: Final = 0.04  # more for each level of its kind
 ACTION_WORTH: Final[dict[str, float]] = {
     "axe": 1.1, "dragon_breath": 0.9, "energy_drink": 1.0, "goblin_dagger": 0.8, "useful_junk": 0.4, "orc_club": 0.9,
