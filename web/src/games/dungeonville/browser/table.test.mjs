@@ -120,3 +120,24 @@ test("the payment tray suggests a payment without waste, and it can be changed",
   );
   await finish(page);
 });
+
+/** Runs in the page: how many lines of the log can be read as a whole. */
+function linesSeen() {
+  const log = document.querySelector(".log").getBoundingClientRect();
+  return [...document.querySelectorAll(".log li")].filter((line) => {
+    const { top, bottom, height } = line.getBoundingClientRect();
+    return height > 0 && top >= log.top - 1 && bottom <= log.bottom + 1;
+  }).length;
+}
+
+test("the log shows at least five lines, whatever is asked", async () => {
+  const page = await house.person();
+  for (const step of ["hire", "send", "line-up", "flee"]) {
+    await page.goto(await tableAsking(page, step));
+    await nextDecision(page);
+    await page.locator(".log li").nth(8).waitFor({ state: "attached" });
+    const lines = await page.evaluate(linesSeen);
+    assert.ok(lines >= 5, `${lines} lines at ${step}`);
+  }
+  await finish(page);
+});
