@@ -13,7 +13,7 @@ import {
   readyToRead,
   switchOn,
 } from "../../../../browser/guide.mjs";
-import { anyOption, dice, madeTable, nextDecision, tap } from "../../../../browser/player.mjs";
+import { aim, anyOption, dice, madeTable, nextDecision, tap } from "../../../../browser/player.mjs";
 import { checkScores, tableAsking, wish } from "./play.mjs";
 
 const house = useHouse();
@@ -87,6 +87,7 @@ test("what a battle brings is explained before it comes: spells before the first
   await page.goto(await tableAsking(page, "plan"));
   await nextDecision(page);
   await switchOn(page);
+  await aim(page);
   await readNote(page, (page) => note(page).getByRole("button", { name: "Got it" }).click()); // focus is still on the menu
   const told = {};
   const look = async (page) => {
