@@ -26,15 +26,15 @@ const askedFor = () => {
 async function scriptsUntilBoard(screen, path, storageState) {
   const page = await house.person({ screen, storageState });
   await page.context().addInitScript(noteFirstLook);
-  const bodies = [];
-  page.on("response", (reply) => new URL(reply.url()).pathname.endsWith(".js") && bodies.push(sent(reply)));
+  const replies = [];
+  page.on("response", (reply) => new URL(reply.url()).pathname.endsWith(".js") && replies.push(reply));
   await page.goto(path);
   await page.locator("#main").waitFor();
   await nextDecision(page);
-  const files = await Promise.all(bodies);
   const asked = new Set(await page.evaluate(askedFor));
+  const files = await Promise.all(replies.filter((reply) => asked.has(reply.url())).map(sent));
   await page.context().close();
-  return files.filter(([url]) => asked.has(url));
+  return files;
 }
 
 async function sent(reply) {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PHONE, useHouse } from "../../../../browser/browser.mjs";
 import { nextDecision } from "../../../../browser/player.mjs";
+import { tableWhere } from "./dealt.mjs";
 import { tableAsking } from "./play.mjs";
 
 const house = useHouse();
@@ -21,7 +22,6 @@ const IN_A_TURN = {
   ".face-down .lifted": "Face-down token",
   ".load": /^(Rope|Treasure|Speed Potion|Armor|Sword|Fireball Wand)$/,
   ".banner .cards .card": "Action card",
-  ".banner .track > li": "Victory points",
   ".banner .points .num": "Victory points",
   ".counts .count:first-child .num": "Combat cards",
   ".counts .count:last-child .num": "Jump card",
@@ -96,6 +96,15 @@ for (const [step, at, things] of [
     await page.context().close();
     house.checkQuiet();
   });
+
+test("what has scored a point, where two play and there is room for it", async () => {
+  const page = await house.person();
+  await page.goto(await tableWhere(page, {}, ({ step }) => step === "action"));
+  await nextDecision(page);
+  await checkNames(page, { ".banner .track > li": "Victory points" });
+  await page.context().close();
+  house.checkQuiet();
+});
 
 test("who may be placed behind the screen, with both numbers", async () => {
   const page = await asked("line-up");

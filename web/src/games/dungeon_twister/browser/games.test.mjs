@@ -1,5 +1,6 @@
 /** Whole games from a new table to the end screen, against a bot. */
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
 import { checkEnd, checkFits } from "../../../../browser/checks.mjs";
 import { browse } from "../../../../browser/daily.mjs";

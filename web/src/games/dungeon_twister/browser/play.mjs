@@ -4,6 +4,7 @@ import { positionsOf } from "../../../../browser/positions.mjs";
 
 export const GAME = "dungeon_twister";
 export const wish = against(GAME);
+export const daily = ["on a phone"]; // of the ways in which a part is followed, the rest is `make follow`
 export const brisk = against(GAME, { options: { beginner: "on" } }); // the shortest whole game
 export const { questions, record, sentIn, tableAsking, tableAt, tableNearEnd } = positionsOf(GAME);
 

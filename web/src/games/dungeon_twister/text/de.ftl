@@ -1,5 +1,8 @@
 ### Was nur der Browser über Dungeon Twister sagt, auf Deutsch.
 
+# Wo lange Namen getrennt werden.
+joints = Mauer|läufer Geschwin|dig|keits|trank Drachen|schwert Feuer|schild Feuerball|stab Illusions|falle Illu|sionist Prin|zessin Stein|schlag Taschen|dieb Teleporta|tions|ring Waffen|meister Jung|brunnen Spruch|rolle
+
 phase-actions = Aktionen
 phase-combat = Kampf
 dt-when = Zug { $turn }

@@ -1,5 +1,8 @@
 ### What only the browser says of Dungeon Twister, in English.
 
+# Where long names are broken.
+joints = Illu|sionist Pick|pocket Dragon|slayer Teleporta|tion
+
 phase-actions = Actions
 phase-combat = Combat
 dt-when = Turn { $turn }

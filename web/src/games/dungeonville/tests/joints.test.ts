@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Texts } from "../../../shell/board";
 import { Bundle, LANGUAGES } from "../../../shell/words/bundle";
 import { parsed } from "../../../shell/words/parse";
-import { jointed } from "../../common/joints";
+import { jointed } from "../../../shell/ui/joints";
 
 const HERE = join(import.meta.dirname, "..");
 const CONTENT = join(import.meta.dirname, "../../../../../src/undercroft/games/dungeonville/content");
@@ -17,7 +17,7 @@ interface Named {
 
 describe.each(LANGUAGES)("in %s", (lang) => {
   const bundle = new Bundle(lang, [readFileSync(join(HERE, `text/${lang}.ftl`), "utf8")].map(parsed));
-  const texts = { lang, say: (id: string) => bundle.say(id) } as unknown as Texts;
+  const texts = { lang, say: (id: string) => bundle.say(id), has: () => true } as unknown as Texts;
   const names = KINDS.flatMap(
     (kind) => (JSON.parse(readFileSync(join(CONTENT, `${kind}.json`), "utf8")) as Record<string, Named[]>)[kind] ?? [],
   ).map((entry) => entry.name[lang] ?? "");

@@ -1,5 +1,5 @@
-/** Long words of card names get soft hyphens: not every browser knows where a German word may be broken. */
-import type { Texts } from "../../shell/board";
+/** Long words of names and options get soft hyphens: not every browser knows where a German word may be broken. */
+import type { Texts } from "../board";
 
 const SOFT_HYPHEN = "\u00AD";
 const WORD = /\p{L}+/gu;
@@ -18,6 +18,7 @@ function jointsOf(texts: Texts): Map<string, string> {
 }
 
 export function jointed(texts: Texts, name: string): string {
+  if (!texts.has("joints")) return name;
   const joints = jointsOf(texts);
   return name.replace(WORD, (word) => joints.get(word) ?? word);
 }
