@@ -2,6 +2,7 @@
 
 const AIM_MS = 300; // from aiming to pressing
 const SETTLES_MS = 800; // what moves by itself after a change
+const LOOK_MS = 40; // between two looks at it
 const PRESSED = "#main button, #decision button";
 const THERE = `${PRESSED}, #main a, #main [data-target]:not(:has(button, [data-target]))`;
 
@@ -45,13 +46,17 @@ export function guardAim(isOff: () => boolean): () => void {
   let until = 0;
   let frame = 0;
   let pressed = 0;
+  let looked = -LOOK_MS;
   const look = (): void => {
+    const now = performance.now();
+    frame = now < until ? requestAnimationFrame(look) : 0;
+    if (frame && now - looked < LOOK_MS) return;
+    looked = now;
     const things = [...document.querySelectorAll(THERE)].map((thing) => ({
       name: nameOf(thing),
       box: thing.getBoundingClientRect(),
     }));
-    aim.see(things, performance.now());
-    frame = performance.now() < until ? requestAnimationFrame(look) : 0;
+    aim.see(things, now);
   };
   const change = (): void => {
     until = performance.now() + SETTLES_MS;
