@@ -108,16 +108,8 @@ def last_public(entries: list[Entry], seat: int) -> int:
 
 
 def seen(journal: Journal, viewer: int | None) -> Journal:
-    """What a viewer may see. A rewind counts what stays of the entries: the whole number would tell of hidden ones."""
-    bit = bit_of(viewer)
+    """What a viewer may see, as a journal of its own."""
+    known = journal.seen_as(bit_of(viewer))
     found = Journal()
-    entries = found.entries
-    before: list[int] = []  # how many of the entries before each place are seen
-    for place, entry in enumerate(journal.entries):
-        before.append(len(entries))
-        if entry[3] & bit:
-            if place in journal.beside:
-                found.beside[len(entries)] = journal.beside[place]
-            entries.append(entry if entry[0] != REWIND else (REWIND, entry[1], before[entry[2]], entry[3]))
-    found.events = [event for event in journal.events if event[2] & bit]
+    found.entries, found.beside, found.events = known.entries[:], dict(known.beside), known.heard[:]
     return found

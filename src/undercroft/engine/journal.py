@@ -56,10 +56,54 @@ class Snapshot:
         self.reveals = reveals
 
 
+class Seen:
+    """What one viewer may see of a journal, as far as it was read. Both lists of it only grow, or give way to others.
+
+    So nothing is read twice: worlds are imagined again and again while the past of a match grows long.
+    """
+
+    __slots__ = ("before", "beside", "bit", "counted", "entries", "events", "heard", "read")
+
+    def __init__(self, bit: int) -> None:
+        self.bit = bit
+        self.read: list[Entry] = []  # the list that was read, as it stands in the journal
+        self.before: list[int] = []  # how many of the entries before each place are seen
+        self.entries: list[Entry] = []
+        self.beside: Beside = {}
+        self.events: list[Event] = []  # the list that was read
+        self.counted = 0  # events of it
+        self.heard: list[Event] = []
+
+    def read_on(self, journal: "Journal") -> None:
+        self.read_entries(journal)
+        self.read_events(journal.events)
+
+    def read_entries(self, journal: "Journal") -> None:
+        """A rewind counts what stays of the entries: the whole number would tell of hidden ones."""
+        if self.read is not journal.entries:
+            self.read, self.before, self.entries, self.beside = journal.entries, [], [], {}
+        for place in range(len(self.before), len(self.read)):
+            entry = self.read[place]
+            self.before.append(len(self.entries))
+            if entry[3] & self.bit:
+                if place in journal.beside:
+                    self.beside[len(self.entries)] = journal.beside[place]
+                is_rewind = entry[0] == REWIND
+                self.entries.append((REWIND, entry[1], self.before[entry[2]], entry[3]) if is_rewind else entry)
+
+    def read_events(self, events: list[Event]) -> None:
+        if self.events is not events:
+            self.events, self.counted, self.heard = events, 0, []
+        for place in range(self.counted, len(events)):
+            if events[place][2] & self.bit:
+                self.heard.append(events[place])
+        self.counted = len(events)
+
+
 class Journal:
     """Belongs to one match; imagined worlds share that of the one they were imagined from, and write nothing."""
 
-    __slots__ = ("asked_in", "barrier", "beside", "due", "entries", "events", "snapshots", "spacing", "tickets")
+    __slots__ = ("asked_in", "barrier", "beside", "due", "entries", "events", "seen", "snapshots", "spacing", "tickets")
 
     def __init__(self, past: "Journal | None" = None) -> None:
         """An empty one, or an equal one that goes its own way."""
@@ -73,6 +117,7 @@ class Journal:
         self.snapshots: list[Snapshot] = past.snapshots[:] if past else []
         self.spacing: int = past.spacing if past else SPACING
         self.due: int = past.due if past else SPACING  # with so many entries the next snapshot is taken
+        self.seen: dict[int, Seen] = {}  # by the viewer's bit
 
     def write(self, entry: Entry, beside: object = None) -> None:
         if beside is not None:
@@ -84,6 +129,14 @@ class Journal:
         self.barrier = len(self.entries)
         if self.asked_in:
             self.asked_in = {}
+
+    def seen_as(self, bit: int) -> Seen:
+        """All that the viewer with that bit may see by now. Not to be changed."""
+        found = self.seen.get(bit)
+        if found is None:
+            found = self.seen[bit] = Seen(bit)
+        found.read_on(self)
+        return found
 
     def values_at(self, place: int) -> tuple[int, ...]:
         """The numbers that the choice at that place carries."""

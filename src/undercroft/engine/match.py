@@ -236,8 +236,7 @@ class Match:
         return [self.event_to_data(message, args) for message, args, _ in self.heard(seat)[since:]]
 
     def heard(self, viewer: int | None) -> list[Event]:
-        bit = bit_of(viewer)
-        return [event for event in self.journal.events if event[2] & bit]
+        return self.journal.seen_as(bit_of(viewer)).heard[:]
 
     def event_to_data(self, message: int, args: tuple[int, ...]) -> dict[str, object]:
         kind = TAKEN_BACK if message == REWOUND else self.rules.messages[message]

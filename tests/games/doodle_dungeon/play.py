@@ -1,4 +1,4 @@
-"""Fresh games and laid positions for tests; the game is not offered yet, so it is made from its own parts."""
+"""Fresh games and laid positions for tests."""
 
 from random import Random
 from typing import Any

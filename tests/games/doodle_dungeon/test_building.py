@@ -8,6 +8,7 @@ from tests.games.doodle_dungeon.play import Words, doodle_dungeon
 from tests.games.doodle_dungeon.situations import BLANK, CHRIS, content, dungeon, told
 from undercroft.engine.errors import CannotUndo
 from undercroft.engine.testing.table import PlayTable, sit
+from undercroft.games.doodle_dungeon.geometry.cells import CELL_IDS
 
 S2 = [*BLANK[:2], "..T..G....", *BLANK[3:5], "....O.....", *BLANK[6:]]
 FULL = ["T.T.T.T.T.", ".T.T.T.T.T", *["T.T.T.T.T.", ".T.T.T.T.T"] * 3]
@@ -272,3 +273,12 @@ def test_quality_and_order_of_the_own_deck_are_no_choices() -> None:
         "take", "walls", "draw", "hide", "improve", "confirm", "go", "leave", "erase", "blast", "play", "fetch", "lay",
         "under", "stop", "done",
     }  # fmt: skip
+
+
+def test_the_last_cell_for_a_treasure_is_no_question() -> None:
+    """DD-064: one per cell, and nothing else is needed; a second treasure of the card would find no place."""
+    others = [cell for cell in CELL_IDS if cell != "H2"]
+    table = builds("card_48", treasures=others).plays("P1", "draw C1", "draw C10")
+    assert table.offers("P1") == ["confirm"]
+    assert dungeon(table)["treasures"] == [*others, "H2"]
+    assert table.sees("P1", "building.built")[-2:] == ["hide H2", "lapsed"]

@@ -1,6 +1,5 @@
 """What a position is worth to bots."""
 
-from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,8 +10,8 @@ from tests.games.doodle_dungeon.situations import BLANK, STRAIGHT, straight
 from undercroft.bots.greedy import Greedy
 from undercroft.bots.uniform import Uniform
 from undercroft.bots.window import SeatWindow
+from undercroft.games.doodle_dungeon.chances import HELP, chance
 from undercroft.games.doodle_dungeon.game import RULES
-from undercroft.games.doodle_dungeon.heuristics import CHANCES
 
 
 def greedy_wins(games: int) -> int:
@@ -58,6 +57,7 @@ def test_wounded_heroes_and_guarded_treasures_are_good(better: Words, worse: Wor
 
 def test_chances_of_two_dice() -> None:
     """DD-116: with no level 1 in 100, with +12 more than three in four; cards help."""
-    assert CHANCES[0] == pytest.approx(0.01 + 0.2 * 0.99)
-    assert all(less <= more for less, more in pairwise(CHANCES))
-    assert CHANCES[12] > 0.8
+    assert chance(0) == pytest.approx(0.01 + HELP * 0.99)
+    assert chance(-3) == HELP
+    assert all(chance(level) <= chance(level + 1) for level in range(-6, 20))
+    assert chance(12) > 0.8

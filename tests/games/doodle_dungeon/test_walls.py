@@ -5,11 +5,14 @@ from random import Random
 import pytest
 
 from tests.games.doodle_dungeon import plain
+from tests.games.doodle_dungeon.invariants import state_of
+from tests.games.doodle_dungeon.play import doodle_dungeon
 from tests.games.doodle_dungeon.situations import BLANK, CHRIS
 from undercroft.games.doodle_dungeon.cards import SHAPE_IDS, WALL
 from undercroft.games.doodle_dungeon.geometry.cells import BIT, CELL_IDS, NEIGHBOURS, bits, cells_of
 from undercroft.games.doodle_dungeon.geometry.walls import drawn_cells, is_connected, placements
 from undercroft.games.doodle_dungeon.notation import content_of
+from undercroft.games.doodle_dungeon.rules.elements import token_cells
 
 S1 = ["..........", "..........", ".........#", "##........", "D.........", *BLANK[5:]]
 
@@ -134,3 +137,26 @@ def test_neighbours_share_a_side() -> None:
     for cell in range(80):
         assert NEIGHBOURS[cell] == plain.neighbours(cell)
         assert cells_of(BIT[cell]) == [cell]
+
+
+def test_cells_for_tokens_are_those_of_a_plain_search() -> None:
+    """DD-035, DD-041, DD-056, DD-060: empty, and nothing but walls or empty cells beside; also that there is none."""
+    dice, full = Random(7), 0
+    for _ in range(60):
+        match = doodle_dungeon(2).start(dice.randrange(1000))
+        s = state_of(match)
+        sheet = [0] * 80
+        for _ in range(dice.randrange(500)):
+            cell = dice.randrange(80)
+            beside_token = any(sheet[other] > WALL for other in plain.neighbours(cell))
+            sheet[cell] = sheet[cell] or (WALL if beside_token or dice.random() < 0.3 else dice.choice((2, 3, 4, 5)))
+        s.sheets[0] = tuple(sheet)
+        s.find_sets(0)
+        plainly = [
+            cell
+            for cell in range(80)
+            if not sheet[cell] and all(sheet[other] <= WALL for other in plain.neighbours(cell))
+        ]
+        assert cells_of(token_cells(s, 0)) == plainly
+        full += not plainly
+    assert full > 3

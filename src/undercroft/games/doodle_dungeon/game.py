@@ -4,14 +4,20 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.actions import Actions
+from undercroft.engine.aspects import Case
 from undercroft.engine.chance import Source
 from undercroft.engine.door import Door
+from undercroft.engine.effort import Effort
+from undercroft.engine.outlook import Key, Outlook
 from undercroft.engine.steps import ChanceKind, Message, Result, Rules, Step
 from undercroft.engine.viewer import Viewer
 from undercroft.games.doodle_dungeon import notation
 from undercroft.games.doodle_dungeon.actions import ACTIONS
 from undercroft.games.doodle_dungeon.config import Config
-from undercroft.games.doodle_dungeon.heuristics import value, worlds
+from undercroft.games.doodle_dungeon.heuristics.aspects import ASPECTS, aspects_of
+from undercroft.games.doodle_dungeon.heuristics.planning import line_key, own_search
+from undercroft.games.doodle_dungeon.heuristics.playing import solved_values
+from undercroft.games.doodle_dungeon.heuristics.value import value, worlds
 from undercroft.games.doodle_dungeon.imagine import imagine
 from undercroft.games.doodle_dungeon.messages import MESSAGES, NAMES
 from undercroft.games.doodle_dungeon.rules import scoring, setup
@@ -26,6 +32,7 @@ class DoodleDungeonRules(Rules[DoodleDungeon]):
     """The whole game, for `undercroft.game("doodle_dungeon")`."""
 
     view_type: ClassVar[Any] = DoodleDungeonView
+    aspects: ClassVar[tuple[str, ...]] = ASPECTS
 
     def __init__(self) -> None:
         self.actions: Actions = ACTIONS
@@ -55,6 +62,18 @@ class DoodleDungeonRules(Rules[DoodleDungeon]):
 
     def heuristic(self, s: DoodleDungeon, seat: int) -> float:
         return value(s, seat)
+
+    def value_aspects(self, s: DoodleDungeon, seat: int) -> Case:
+        return aspects_of(s, seat)
+
+    def own_search(self, s: DoodleDungeon, seat: int, source: Source, effort: Effort) -> Outlook:
+        return own_search(s, seat, source, effort)
+
+    def line_key(self, s: DoodleDungeon, seat: int) -> Key:
+        return line_key(s, seat)
+
+    def solved_values(self, s: DoodleDungeon, seat: int) -> dict[int, float]:
+        return solved_values(s, seat)
 
     def worlds(self, s: DoodleDungeon, seat: int) -> int:
         return worlds(s)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from undercroft.engine.advice import ANYWHERE, AdviceTopic
 from undercroft.engine.game import Box, GameOption, Meta
 
 OFF_ON: Final = ("on", "off")
@@ -23,7 +24,11 @@ META: Final = Meta(
         GameOption("memory_aid", OFF_ON, "on", "DD-026"),
     ),
     version="0",
-    stage="planned",
+    stage="alpha",
+    advice=(
+        AdviceTopic("path", ("line", "best")),
+        AdviceTopic("paths", ("best",), ANYWHERE, sees_all=True),  # once the match is over
+    ),
     minutes=(45, 60),
     box=Box(("Doodle", "Dungeon"), "pencil", ink="#2a1b0e", from_colour="#f3ead4", to_colour="#e9dcc0"),
     seat_args=("drawer", "bomber", "victim"),

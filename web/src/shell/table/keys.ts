@@ -52,3 +52,8 @@ export function keyName(index: number): string {
   if (index < 9) return String(index + 1);
   return index === 9 ? "0" : "";
 }
+
+const SIGNS: Record<string, string> = { ArrowUp: "↑", ArrowRight: "→", ArrowDown: "↓", ArrowLeft: "←" };
+
+/** How a key is shown on its option. */
+export const keySign = (name: string): string => SIGNS[name] ?? name;

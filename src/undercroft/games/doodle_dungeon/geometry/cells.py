@@ -98,10 +98,15 @@ def around(board: int) -> int:
     return wide | wide << WIDTH | wide >> WIDTH
 
 
-def flood(start: int, within: int) -> int:
-    """All that can be reached from the set by steps within the other set, the start included."""
-    found, reached = start, start
-    while reached:
-        reached = (reached << 1 | reached >> 1 | reached << WIDTH | reached >> WIDTH) & within & ~found
-        found |= reached
-    return found
+def flood(start: int, within: int, wanted: int = -1) -> int:
+    """All that can be reached from the set by steps within the other set, the start included.
+
+    With cells that are wanted, no further than until all of them are found.
+    """
+    found = start
+    while True:
+        more = found | (found << 1 | found >> 1) & within
+        more |= (more << WIDTH | more >> WIDTH) & within
+        if more == found or not wanted & ~more:
+            return more
+        found = more

@@ -5,10 +5,22 @@
 
 from typing import Final
 
-from undercroft.games.doodle_dungeon.geometry.cells import BIT, CELLS, ENTRANCE, EXIT, NEIGHBOURS, SHEET, beside, flood
+from undercroft.games.doodle_dungeon.geometry.cells import (
+    BIT,
+    CELLS,
+    ENTRANCE,
+    EXIT,
+    NEIGHBOURS,
+    SHEET,
+    beside,
+    bits,
+    flood,
+)
 from undercroft.games.doodle_dungeon.geometry.flows import can_go_and_return
 
 NOWHERE: Final = -1
+DOOR_OUT: Final = BIT[EXIT]
+AROUND: Final[list[int]] = [bits(cells) for cells in NEIGHBOURS]
 LEAVE: Final = CELLS  # the step out of the exit, where steps are listed
 
 
@@ -35,9 +47,10 @@ class Trail:
 
     def after(self, cell: int) -> "Trail":
         """The same line with one more step."""
-        longer = Trail(0, self.tokens, self.monsters)
-        longer.free, longer.once, longer.twice, longer.last = self.free, self.once, self.twice, self.last
-        longer.go(cell)
+        longer, bit = Trail(0, self.tokens, self.monsters), BIT[cell]
+        longer.free, longer.at = self.free, cell
+        longer.once, longer.twice = self.once | bit, self.twice | self.once & bit
+        longer.last = cell if self.tokens & bit else self.last
         return longer
 
     def barred(self) -> int:
@@ -66,13 +79,20 @@ def legal_steps(trail: Trail) -> list[int]:
 
 def safe_steps(trail: Trail) -> list[int]:
     """The legal steps after which the exit can still be reached (DD-093)."""
-    steps = legal_steps(trail)
-    if trail.at == NOWHERE:
-        return steps
+    at = trail.at
+    if at == NOWHERE:
+        return [ENTRANCE]
     open_cells = trail.free & ~trail.twice & ~trail.barred()
-    home = flood(BIT[EXIT] & open_cells, open_cells)
-    first_visits = home & ~trail.once  # such a step closes no way that leads home
-    return [cell for cell in steps if cell == LEAVE or first_visits & BIT[cell] or can_finish(trail.after(cell))]
+    firsts = AROUND[at] & open_cells & ~trail.once  # a first visit closes no way that leads home
+    home = flood(DOOR_OUT, open_cells, firsts) & firsts if firsts and open_cells & DOOR_OUT else 0
+    found: list[int] = []
+    for cell in NEIGHBOURS[at]:
+        bit = BIT[cell]
+        if home & bit or (open_cells & bit and can_finish(trail.after(cell))):
+            found.append(cell)
+    if at == EXIT:
+        found.append(LEAVE)
+    return found
 
 
 def can_finish(trail: Trail) -> bool:
@@ -81,13 +101,18 @@ def can_finish(trail: Trail) -> bool:
         return True
     start, barred = BIT[trail.at], trail.barred() & ~BIT[trail.at]
     open_cells = trail.free & ~trail.twice
-    reached = flood(start, open_cells & ~barred | start)
-    if reached & BIT[EXIT]:
+    if flood(start, open_cells & ~barred, DOOR_OUT) & DOOR_OUT:
         return True  # (a): the monster that is barred lies on no such way
-    if not barred & open_cells or not beside(reached) & barred:
+    return barred & open_cells != 0 and comes_back(trail, barred, open_cells)
+
+
+def comes_back(trail: Trail, barred: int, open_cells: int) -> bool:
+    """(b): the line must meet another trap or monster first, then the one that is barred now."""
+    start = BIT[trail.at]
+    reached = flood(start, open_cells & ~barred)
+    way_back = beside(barred)
+    if not reached & way_back or not flood(start, open_cells, DOOR_OUT) & DOOR_OUT:
         return False
-    if not flood(start, open_cells | start) & BIT[EXIT]:
-        return False
-    return can_go_and_return(
-        trail.at, reached, trail.tokens & open_cells & ~start, trail.once, open_cells, beside(barred)
-    )
+    if start & open_cells & way_back and flood(start, reached & ~trail.once) & trail.tokens & ~start:
+        return True  # over new cells to another token, back the same way, and over the monster
+    return can_go_and_return(trail.at, reached, trail.tokens & open_cells & ~start, trail.once, open_cells, way_back)

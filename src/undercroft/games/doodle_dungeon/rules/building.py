@@ -14,6 +14,7 @@ from undercroft.games.doodle_dungeon.cards import (
     DRAGON,
     IMPROVEMENT,
     SHAPE_CELLS,
+    TRACK_IDS,
     TRAP,
     TREASURE,
     WALL,
@@ -54,10 +55,10 @@ class Build(Together[DoodleDungeon]):
         return [seat for seat in builders if not s.confirmed >> seat & 1]
 
     def options(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
+        if s.choices[seat]:
+            return s.choices[seat]
         what = element(s, seat)
-        if what == NO_ELEMENT:
-            return CONFIRM_ONLY
-        return s.choices[seat] or element_options(s, seat, what)
+        return CONFIRM_ONLY if what == NO_ELEMENT else element_options(s, seat, what)
 
     def take(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> None:
         if code == CONFIRM:
@@ -90,6 +91,15 @@ class Build(Together[DoodleDungeon]):
         if DRAW.has(code):
             return {"element": CONTENT_IDS[element(s, seat)]}
         return {}
+
+    def expected(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
+        """All cells for a trap, monster or treasure, and all tracks: what cannot be chosen is shown with its rule."""
+        what = element(s, seat)
+        if TRAP <= what <= DRAGON:
+            return DRAW.codes(range(CELLS))
+        if what == TREASURE:
+            return HIDE.codes(range(CELLS))
+        return IMPROVE.codes(range(len(TRACK_IDS))) if what == IMPROVEMENT else []
 
     def why_not(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return why_not_built(s, seat, code) or self.rules

@@ -68,9 +68,9 @@ def draw(s: DoodleDungeon, seat: int, cells: list[int], content: int) -> None:
 def pass_forced(s: DoodleDungeon, seat: int) -> None:
     """Elements without a legal place lapse, those with one only are built, up to a choice (DD-034, DD-035)."""
     s.choices[seat] = []
-    what = element(s, seat)
-    while what != NO_ELEMENT:
-        options = element_options(s, seat, what)
+    parts = BUILD[s.taken[seat]]
+    while len(s.built[seat]) < len(parts):
+        options = element_options(s, seat, parts[len(s.built[seat])])
         if len(options) > 1:
             s.choices[seat] = options
             return
@@ -78,4 +78,3 @@ def pass_forced(s: DoodleDungeon, seat: int) -> None:
             build(s, seat, options[0])
         else:
             s.built[seat] += (LAPSED,)
-        what = element(s, seat)

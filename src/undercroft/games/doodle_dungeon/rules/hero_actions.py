@@ -1,6 +1,6 @@
 """Step 3: hero actions above the dungeons of others (DD-141, DD-142)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undercroft.engine.piles import without
 from undercroft.engine.state import Frame
@@ -12,6 +12,8 @@ from undercroft.games.doodle_dungeon.rules.above import may_lie_above
 from undercroft.games.doodle_dungeon.rules.discarding import shown
 from undercroft.games.doodle_dungeon.rules.dungeon_actions import actions_in
 from undercroft.games.doodle_dungeon.state import WALKING, DoodleDungeon
+
+STOP_ONLY: Final = [STOP]
 
 
 def targets(s: DoodleDungeon, seat: int) -> list[int]:
@@ -27,11 +29,13 @@ class HeroAction(Step[DoodleDungeon]):
     rules: ClassVar[tuple[str, ...]] = ("DD-141", "DD-142")
 
     def options(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
-        where = targets(s, seat)
-        if not where or not s.hands[seat]:
+        if not s.hands[seat]:
             return []
-        mine = [each for each in actions_in(s.hands[seat]) if IS_HERO_ACTION[each]]
-        return [*[aim(each, other) for each in mine for other in where], STOP]
+        where = targets(s, seat)
+        if not where:
+            return []
+        mine = actions_in(tuple([card for card in s.hands[seat] if IS_HERO_ACTION[CARD_ACTION[card]]]))
+        return [*[aim(each, other) for each in mine for other in where], STOP] if mine else STOP_ONLY
 
     def take(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> None:
         s.door.seal()

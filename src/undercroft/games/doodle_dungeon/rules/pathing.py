@@ -9,13 +9,14 @@ from undercroft.engine.steps import Together
 from undercroft.games.doodle_dungeon import messages
 from undercroft.games.doodle_dungeon.actions import CONFIRM, ERASE, GO, LEAVE
 from undercroft.games.doodle_dungeon.geometry import steps
-from undercroft.games.doodle_dungeon.geometry.cells import BIT, ENTRANCE, NEIGHBOURS
+from undercroft.games.doodle_dungeon.geometry.cells import BIT, COLUMNS, ENTRANCE, NEIGHBOURS
 from undercroft.games.doodle_dungeon.geometry.steps import can_finish, legal_steps, safe_steps, trail_of
 from undercroft.games.doodle_dungeon.rules import frames as at
 from undercroft.games.doodle_dungeon.state import NOBODY, DoodleDungeon
 
 CONFIRM_ONLY: Final = [CONFIRM]
 ERASE_ONLY: Final = [ERASE]
+FIRST_GO: Final = GO.code(0)
 
 
 def begin_paths(s: DoodleDungeon) -> None:
@@ -39,7 +40,7 @@ def step_codes(s: DoodleDungeon, seat: int) -> list[int]:
     offered = safe_steps(line) if s.config.path_safe else legal_steps(line)
     if not offered:
         return ERASE_ONLY
-    return [LEAVE if cell == steps.LEAVE else GO.code(cell) for cell in offered]
+    return [LEAVE if cell == steps.LEAVE else FIRST_GO + cell for cell in offered]
 
 
 class Path(Together[DoodleDungeon]):
@@ -85,12 +86,12 @@ class Path(Together[DoodleDungeon]):
         return PUBLIC if code == CONFIRM else only(seat)
 
     def option_args(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> dict[str, int | str]:
-        """With `path_help` = legal whether the exit can still be reached after the step (DD-093)."""
+        """Where the step leads; with `path_help` = legal whether the exit can still be reached after it (DD-093)."""
         if not GO.has(code):
             return {}
-        owner = drawn_by(s, seat)
-        is_safe = s.config.path_safe or can_finish(s.trail(owner).after(GO.value(code)))
-        return {"safe": int(is_safe)}
+        line = s.trail(drawn_by(s, seat))
+        is_safe = s.config.path_safe or can_finish(line.after(GO.value(code)))
+        return {"safe": int(is_safe), "way": way_to(line.at, GO.value(code))}
 
     def expected(self, s: DoodleDungeon, f: Frame, seat: int) -> list[int]:
         """The neighbours of the last cell: those that are no step are shown with the rule against them."""
@@ -99,6 +100,14 @@ class Path(Together[DoodleDungeon]):
 
     def why_not(self, s: DoodleDungeon, f: Frame, seat: int, code: int) -> tuple[str, ...]:
         return (why_no_step(s, seat, GO.value(code)),) if GO.has(code) else self.rules
+
+
+def way_to(here: int, cell: int) -> str:
+    """On which side that neighbour lies; from the doorway the first cell lies on the right."""
+    if here == steps.NOWHERE or cell not in NEIGHBOURS[here]:
+        return "right"
+    apart = cell - here
+    return "down" if apart == COLUMNS else "up" if apart == -COLUMNS else "right" if apart == 1 else "left"
 
 
 def finishable(s: DoodleDungeon, owner: int) -> Pile:

@@ -62,6 +62,14 @@ option-done = Fertig, die Hand auffüllen
 
 ## Warum ein Schritt oder eine Aktion nicht geht
 
+why-not-DD-041 = Gezeichnet wird nur auf leere Felder.
+why-not-DD-045 = Das ragt über das Blatt hinaus.
+why-not-DD-046 = Auf einem der Felder ist schon etwas.
+why-not-DD-047 = Felder würden abgeschnitten.
+why-not-DD-048 = Am Eingang und am Ausgang kann keine Wand stehen.
+why-not-DD-056 = Es stünde direkt neben einer anderen Falle oder einem anderen Monster.
+why-not-DD-064 = Dort hast du schon einen Schatz versteckt.
+why-not-DD-073 = Alle Kästchen dieser Leiste sind angekreuzt.
 why-not-DD-081 = Der Weg führt nur auf ein benachbartes Feld weiter.
 why-not-DD-083 = Dort ist eine Wand.
 why-not-DD-084 = Kein Feld wird öfter als zweimal betreten.
@@ -319,6 +327,7 @@ game-option-memory_aid-off = aus
 
 view-round = Runde
 view-marker = Startspitzer
+view-hearts = Herzen am Anfang
 view-row = Auslage
 view-pile = Baustapel
 view-discard = Ablagestapel
@@ -359,3 +368,68 @@ rules-end = Das Ende
         Wenn jeder Held tot oder entkommen ist, bringt jeder bewachte Schatz die Schatzstufe, jedes verbliebene Monster
         1, 2 oder 3 Punkte, ein Heldentod 5, und jedes Herz eines entkommenen Helden kostet 1. (DD-167, DD-170 bis
         DD-173)
+
+## Warum eine Wahl gut ist (Gesichtspunkte des Wertes): der Name, und ein Satz, worin sie besser oder schlechter ist
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"etwa "}
+}
+aspect-monsters = Monster
+aspect-monsters-better = Deine Monster dürften dir am Ende { grammar-about }{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bringen, sonst { $points_other }.
+aspect-monsters-worse = Aber deine Monster dürften dir am Ende { grammar-about }{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bringen, sonst { $points_other }.
+aspect-monsters-better-slightly = Deine Monster stehen am Ende etwas wahrscheinlicher noch.
+aspect-monsters-worse-slightly = Aber deine Monster stehen am Ende etwas weniger wahrscheinlich noch.
+aspect-treasures = Schätze
+aspect-treasures-better = Schätze unter einem Monster: { grammar-about }{ $guarded }, sonst { $guarded_other }; jeder bringt { $worth }, sonst { $worth_other }.
+aspect-treasures-worse = Aber Schätze unter einem Monster: { grammar-about }{ $guarded }, sonst { $guarded_other }; jeder bringt { $worth }, sonst { $worth_other }.
+aspect-treasures-better-slightly = Deine Schätze sind etwas besser bewacht.
+aspect-treasures-worse-slightly = Aber deine Schätze sind etwas schlechter bewacht.
+aspect-hero = Der Held in deinem Dungeon
+aspect-hero-better = Der Held dürfte dich mit seinen Herzen { grammar-about }{ $left ->
+    [one] 1 Punkt
+   *[other] { $left } Punkte
+} kosten, sonst { $left_other }.
+aspect-hero-worse = Aber der Held dürfte dich mit seinen Herzen { grammar-about }{ $left ->
+    [one] 1 Punkt
+   *[other] { $left } Punkte
+} kosten, sonst { $left_other }.
+aspect-hero-better-slightly = Der Held in deinem Dungeon leidet etwas mehr.
+aspect-hero-worse-slightly = Aber der Held in deinem Dungeon leidet etwas weniger.
+aspect-walls = Wände und Platz
+aspect-walls-better = Deine Wände führen jeden Weg über mehr Felder, oder sie lassen mehr Platz für das, was noch kommt.
+aspect-walls-worse = Aber deine Wände führen jeden Weg über weniger Felder, oder sie lassen weniger Platz für das, was noch kommt.
+aspect-cards = Handkarten
+aspect-cards-better = Deine Karten nützen dir mehr: Handkartenstufe { $level }, sonst { $level_other }.
+aspect-cards-worse = Aber deine Karten nützen dir weniger: Handkartenstufe { $level }, sonst { $level_other }.
+aspect-cards-better-slightly = Die Karten auf deiner Hand oder in deinem Stapel sind etwas nützlicher.
+aspect-cards-worse-slightly = Aber die Karten auf deiner Hand oder in deinem Stapel sind etwas weniger nützlich.
+aspect-coming = Was noch kommt
+aspect-coming-better = Was du noch zeichnen wirst, bringt dir mehr.
+aspect-coming-worse = Aber was du noch zeichnen wirst, bringt dir weniger.
+aspect-rivals = Stärkster Gegner
+aspect-rivals-better = { $seat } ist dein stärkster Gegner und hat weniger davon.
+aspect-rivals-worse = Aber { $seat } ist dein stärkster Gegner und hat mehr davon.
+
+## Die Wege neben dem besten gefundenen, wenn die Partie vorbei ist (Rat zu `paths`)
+
+path-as-drawn = { $seat } hat diesen Weg gezeichnet: Damit waren für { $owner } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} zu erwarten.
+path-best-found = Der beste Weg, den wir gefunden haben, hätte { $owner } etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} gelassen.
+path-none-better = Kein Weg wäre besser gewesen: Das ist bewiesen.
+path-no-better-found = Einen besseren Weg haben wir nicht gefunden.
+path-least = Kein Weg lässt { $owner } weniger als { $least ->
+    [one] 1 Punkt
+   *[other] { $least } Punkte
+}: Das ist bewiesen.

@@ -62,6 +62,14 @@ option-done = Done, refill the hand
 
 ## Why a step or an action is not possible
 
+why-not-DD-041 = Only an empty cell can be drawn on.
+why-not-DD-045 = That leaves the sheet.
+why-not-DD-046 = There is something on one of these cells already.
+why-not-DD-047 = Cells would be cut off.
+why-not-DD-048 = No wall can stand at the entrance or at the exit.
+why-not-DD-056 = It would stand side by side with another trap or monster.
+why-not-DD-064 = You have hidden a treasure there already.
+why-not-DD-073 = All boxes of this track are checked.
 why-not-DD-081 = The path goes on to a neighbouring cell only.
 why-not-DD-083 = There is a wall.
 why-not-DD-084 = A cell is visited at most twice.
@@ -319,6 +327,7 @@ game-option-memory_aid-off = off
 
 view-round = Round
 view-marker = Start marker
+view-hearts = Hearts at first
 view-row = Row
 view-pile = Draw pile
 view-discard = Discard pile
@@ -357,3 +366,68 @@ rules-end = The end
     .text =
         When every hero is dead or has escaped, each guarded treasure scores the treasure level, each monster left 1, 2
         or 3 points, a dead hero 5, and each heart of an escaped hero costs 1. (DD-167, DD-170 to DD-173)
+
+## Why a choice is good (aspects of the value): the name, and a sentence where it is better or worse than another choice
+
+grammar-about = { $exact ->
+    [yes] {""}
+   *[no] {"about "}
+}
+aspect-monsters = Monsters
+aspect-monsters-better = Your monsters should bring you { grammar-about }{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the end, not { $points_other }.
+aspect-monsters-worse = But your monsters should bring you { grammar-about }{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the end, not { $points_other }.
+aspect-monsters-better-slightly = Your monsters are a little more likely to stand in the end.
+aspect-monsters-worse-slightly = But your monsters are a little less likely to stand in the end.
+aspect-treasures = Treasures
+aspect-treasures-better = Treasures under a monster: { grammar-about }{ $guarded }, otherwise { $guarded_other }; each brings { $worth }, otherwise { $worth_other }.
+aspect-treasures-worse = But treasures under a monster: { grammar-about }{ $guarded }, otherwise { $guarded_other }; each brings { $worth }, otherwise { $worth_other }.
+aspect-treasures-better-slightly = Your treasures are a little better guarded.
+aspect-treasures-worse-slightly = But your treasures are a little less well guarded.
+aspect-hero = The hero in your dungeon
+aspect-hero-better = The hero should cost you { grammar-about }{ $left ->
+    [one] 1 point
+   *[other] { $left } points
+} for his hearts, not { $left_other }.
+aspect-hero-worse = But the hero should cost you { grammar-about }{ $left ->
+    [one] 1 point
+   *[other] { $left } points
+} for his hearts, not { $left_other }.
+aspect-hero-better-slightly = The hero in your dungeon suffers a little more.
+aspect-hero-worse-slightly = But the hero in your dungeon suffers a little less.
+aspect-walls = Walls and room
+aspect-walls-better = Your walls lead every path over more cells, or leave more room for what is still to come.
+aspect-walls-worse = But your walls lead every path over fewer cells, or leave less room for what is still to come.
+aspect-cards = Cards in hand
+aspect-cards-better = You have more use for your cards: hand level { $level }, otherwise { $level_other }.
+aspect-cards-worse = But you have less use for your cards: hand level { $level }, otherwise { $level_other }.
+aspect-cards-better-slightly = The cards in your hand or deck are a little more useful.
+aspect-cards-worse-slightly = But the cards in your hand or deck are a little less useful.
+aspect-coming = What is still to come
+aspect-coming-better = You get more out of what you will still draw.
+aspect-coming-worse = But you get less out of what you will still draw.
+aspect-rivals = Strongest rival
+aspect-rivals-better = { $seat }, your strongest rival, gets less out of it.
+aspect-rivals-worse = But { $seat }, your strongest rival, gets more out of it.
+
+## Paths beside the best one found, when the match is over (advice on `paths`)
+
+path-as-drawn = { $seat } drew this path: { $points ->
+    [one] 1 point was
+   *[other] { $points } points were
+} to be expected for { $owner }.
+path-best-found = The best path we found would have left { $owner } about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+path-none-better = No path would have been better: this is proved.
+path-no-better-found = We found no better path.
+path-least = No path leaves { $owner } fewer than { $least ->
+    [one] 1 point
+   *[other] { $least } points
+}: this is proved.

@@ -29,7 +29,7 @@ def view_dungeon(s: DoodleDungeon, viewer: Viewer, seat: int) -> Dungeon:
         "seat": SEAT_IDS[seat],
         "sheet": sheet_rows(drawing.sheet),
         "quantity": len(drawing.treasures),
-        "treasures": named(CELL_IDS, drawing.treasures) if own else None,
+        "treasures": named(CELL_IDS, drawing.treasures) if own or s.over else None,  # DD-066, DD-169
         "tracks": tracks(s, drawing.boxes),
         "hearts": s.hearts[seat],
         "fate": FATES[s.fates[seat]],

@@ -56,7 +56,7 @@ class Dungeon(TypedDict):
     seat: str  # P1, P2, ...
     sheet: list[str]  # eight rows: . empty, # wall, T trap, G goblin, O orc, D dragon; small letters are crossed off
     quantity: int  # treasures
-    treasures: list[str] | None  # their cells; null: secret
+    treasures: list[str] | None  # their cells; null: secret until the scoring
     tracks: dict[str, Track]
     hearts: int
     fate: FateId
@@ -100,6 +100,7 @@ class DoodleDungeonView(Question):
     phase: PhaseId
     round: int  # of phase A
     marker: int  # seat
+    hearts: int  # of each hero at first
     over: bool
     row: list[str]  # cards
     pile: int  # cards of the draw pile

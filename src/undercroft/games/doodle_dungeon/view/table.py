@@ -50,6 +50,7 @@ def view_table(s: DoodleDungeon, viewer: Viewer) -> DoodleDungeonView:
         "phase": PHASES[max(0, s.phase)],
         "round": s.round,
         "marker": s.marker,
+        "hearts": s.config.hearts,
         "over": s.over == 1,
         **question(s),
         "row": named(CARD_IDS, s.row),
