@@ -18,7 +18,7 @@ def test_a_number_below_zero_is_said_with_a_minus_sign() -> None:
 
 
 def test_cells_ranges_and_rules_keep_their_hyphens() -> None:
-    assert Bundle("en", SAID).say("b", cell="2-3", rule="XX-042") == "cell 2-3, 2-3 times, XX-042"
+    assert Bundle("en", SAID).say("b", cell="(-1,2)", rule="XX-042") == "cell (-1,2), 2-3 times, XX-042"
 
 
 def test_a_hyphen_before_a_number_is_found() -> None:

@@ -24,7 +24,7 @@ async function violations(rules) {
 }
 
 /** Runs in the page: numbers below zero with a hyphen in front. */
-const hyphens = () => document.body.innerText.match(/.{0,20}(?<![\p{L}\p{N}–-])-\d.{0,20}/gu) ?? [];
+const hyphens = () => document.body.innerText.match(/.{0,20}(?<![\p{L}\p{N}–,-])-\d(?!\d*,-?\d+\)).{0,20}/gu) ?? [];
 
 /** Colours and layout as they will stay: no transition under way. */
 async function settle(page) {

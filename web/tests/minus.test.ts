@@ -10,4 +10,4 @@ it.each(LANGUAGES)("a number below zero is said with a minus sign (%s)", (lang) 
 );
 
 it("cells, ranges and rules keep their hyphens", () =>
-  expect(new Bundle("en", [FILE]).say("b", { cell: "2-3", rule: "XX-042" })).toBe("cell 2-3, 2-3 times, XX-042"));
+  expect(new Bundle("en", [FILE]).say("b", { cell: "(-1,2)", rule: "XX-042" })).toBe("cell (-1,2), 2-3 times, XX-042"));

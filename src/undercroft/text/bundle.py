@@ -13,8 +13,9 @@ Value = str | int | float
 
 LANGUAGES = ("en", "de")
 SHELL = "undercroft"
-# Before a number that nothing precedes: no language prints a hyphen there. The same in `words/bundle.ts`.
-HYPHEN = re.compile(r"(?<![\w\u2013-])-(?=\d)")
+# Before a number that nothing precedes: no language prints a hyphen there. Squares, (-1,2), are written so. The same
+# in `words/bundle.ts`.
+HYPHEN = re.compile(r"(?<![\w\u2013,-])-(?=\d)(?!\d+,-?\d+\))")
 
 
 class Bundle:

@@ -51,8 +51,6 @@ export class Desk implements Director {
   /** What the board plays; players and log show what was before, so that they do not tell the end. */
   story: Skippable | null = $state.raw(null);
   telling: Scenes | null = $state.raw(null);
-  private taken = ""; // the last choice
-  private ahead: readonly { step: string; choice: string }[] = [];
   private learns = false;
   settled: { view: Data | null; history: readonly GameEvent[] } = $state.raw({ view: null, history: [] });
 
@@ -233,28 +231,9 @@ export class Desk implements Director {
     else this.take(option);
   };
 
-  /** A key means the same option also while the choice before it is on its way: it is taken after that. */
-  readonly press = (option: Option): void => {
-    const { decision, busy } = this.source;
-    if (!busy) this.pick(option);
-    else if (decision && option.text !== (this.ahead.at(-1)?.choice ?? this.taken))
-      this.ahead = [...this.ahead, { step: decision.step, choice: option.text }];
-  };
-
-  /** A question has opened: what keys have asked for meanwhile is taken where it is the same question again. */
-  readonly catchUp = (decision: Decision): void => {
-    const [next, ...rest] = this.ahead;
-    const option = decision.options.find(({ text }) => text === next?.choice);
-    this.ahead = [];
-    if (!option || next?.step !== decision.step || this.asksAgain(option)) return;
-    this.pick(option);
-    this.ahead = rest;
-  };
-
   private readonly take = (option: Option): void => {
     this.confirming = null;
     this.lit = [];
-    this.taken = option.text;
     this.learnTelling();
     this.source.choose(option.text);
   };

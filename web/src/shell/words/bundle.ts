@@ -14,8 +14,8 @@ export async function read(answer: Response): Promise<Resource> {
   return (await import("./parse")).parsed(text);
 }
 
-/** Before a number that nothing precedes: no language prints a hyphen there. The same in `undercroft/text/bundle.py`. */
-const HYPHEN = /(?<![\p{L}\p{N}\u2013-])-(?=\d)/gu;
+/** Before a number that nothing precedes: no language prints a hyphen there. Squares, (-1,2), are written so. The same in `undercroft/text/bundle.py`. */
+const HYPHEN = /(?<![\p{L}\p{N}\u2013,-])-(?=\d)(?!\d+,-?\d+\))/gu;
 
 export class Bundle {
   private readonly fluent: FluentBundle;

@@ -273,20 +273,31 @@ test("a click for which another card has slid below the pointer gives no order; 
   const page = await house.person({ speed: 1, motion: "no-preference" });
   await page.goto(await madeTable(page, FIRST_GAME));
   const { ticket } = await nextDecision(page);
-  const card = page.locator(".hand button.target").last();
-  const { x, y, width, height } = await card.boundingBox();
+  const column = await page.evaluate(freeColumn);
+  const { x, y, width, height } = await page
+    .locator(".hand .card")
+    .nth(column + 4)
+    .boundingBox();
   const at = [x + width / 2, y + height / 2];
   await page.mouse.move(...at);
   await page.waitForLoadState("networkidle"); // what guards clicks is here
   await page.waitForTimeout(500);
   await page.evaluate(slideAtMove);
   await page.mouse.click(...at);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(900);
   assert.equal(await page.evaluate(() => window.seen.now.decision.ticket), ticket, "nobody has meant this one");
   await page.mouse.click(...at);
   await nextDecision(page, ticket);
   await finish(page);
 });
+
+/** Runs in the page: a column of the hand in which neither card is locked. */
+function freeColumn() {
+  const free = [...document.querySelectorAll(".hand .card")].map(
+    (card) => card.querySelector("button.target") !== null,
+  );
+  return [0, 1, 2, 3].find((at) => free[at] && free[at + 4]);
+}
 
 /** Runs in the page: when the pointer moves next, the hand slides down by a row. */
 function slideAtMove() {
@@ -299,6 +310,8 @@ test("keys pressed while an order is on its way are not lost: three numbers, thr
   await page.goto(await madeTable(page, FIRST_GAME));
   const { options } = await nextDecision(page);
   const wanted = options.slice(-3).map(({ args }) => args.order);
+  await page.mouse.move(5, 300);
+  await page.waitForLoadState("networkidle"); // what catches keys is here
   const keys = await page.locator(".opts .opt").evaluateAll((all) => all.map((each) => each.ariaKeyShortcuts));
   await page.evaluate((keys) => {
     for (const key of keys)
