@@ -273,6 +273,7 @@ test("a click for which another card has slid below the pointer gives no order; 
   const page = await house.person({ speed: 1, motion: "no-preference" });
   await page.goto(await madeTable(page, FIRST_GAME));
   const { ticket } = await nextDecision(page);
+  await page.locator(".hand button.target").first().waitFor();
   const column = await page.evaluate(freeColumn);
   const { x, y, width, height } = await page
     .locator(".hand .card")
