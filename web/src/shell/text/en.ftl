@@ -377,6 +377,7 @@ review-more = { $count ->
    *[other] { $count } more lines
 }
 review-again = Try again from here
+review-when = When
 review-table = All moves as a table
 review-own = What the bot would have done
 review-agree = { $choices ->
@@ -393,7 +394,10 @@ review-rest = { $count ->
 }
 review-bot = The bot:
 review-same = The bot finds nothing better.
-review-better = That raises the chances by { $lost } percentage points, the bot thinks.
+review-better = { $lost ->
+    [0] A little better, the bot thinks.
+   *[other] That raises the chances by { $lost } percentage points, the bot thinks.
+}
 review-not-tried = The bot did not even consider yours.
 review-state-none = This match has not been reviewed yet
 review-state-running = A bot is looking at every choice …

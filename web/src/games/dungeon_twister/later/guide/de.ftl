@@ -208,7 +208,10 @@ guide-round-rival = Seit deinem letzten Zug: jemand ist hinaus
     .what = { $points ->
         [one] Der Gegner hat einen Punkt
        *[other] Der Gegner hat { $points } Punkte
-    } an deiner Linie gemacht, weil niemand im Weg stand. Eine Figur von dir an einer engen Stelle genügt, um einen Läufer aufzuhalten.
+    } an deiner Linie gemacht, weil niemand im Weg stand.{ $again ->
+        [yes] {""}
+       *[no] {" "}Eine Figur von dir an einer engen Stelle genügt, um einen Läufer aufzuhalten.
+    }
 guide-round-hit = Seit deinem letzten Zug: ein Treffer
     .what = { $character } des Gegners hat mit { $less } gegen { $more } verloren und wurde verwundet. { $began ->
         [you] Dein Angriff hat sich gelohnt: Wird er noch einmal geschlagen, ist es ein Punkt.
@@ -217,7 +220,10 @@ guide-round-hit = Seit deinem letzten Zug: ein Treffer
 guide-round-tied = Seit deinem letzten Zug: Gleichstand
     .what = Beide Seiten hatten { $strength }: Die Karten sind fort, und nichts ist geschehen. Eins mehr durch ein Schwert oder einen Freund daneben hätte es entschieden.
 guide-round-wasted = Dein letzter Zug: verschenkte Aktionen
-    .what = { $points } Aktionen sind verfallen. Selbst ein paar Schritte zum nächsten Drehrad oder verdeckten Raum hätten später geholfen.
+    .what = { $points } Aktionen sind verfallen.{ $again ->
+        [yes] {""}
+       *[no] {" "}Selbst ein paar Schritte zum nächsten Drehrad oder verdeckten Raum hätten später geholfen.
+    }
 guide-round-forward = Dein letzter Zug: voran
     .what = Dein { $character } ist der anderen Seite näher gekommen: { $left ->
         [one] Ein Feld fehlt noch
@@ -233,4 +239,7 @@ guide-round-revealed = Dein letzter Zug: neue Räume
        *[other] Du hast { $rooms } Räume erkundet: Was darin lag
     }, ob deins oder nicht, ist jetzt frei, und du weißt, wohin die Wege führen. Weit gekommen ist noch niemand: Jetzt zählen die Schritte.
 guide-round-still = Dein letzter Zug: keinen Schritt voran
-    .what = Niemand von dir kam der anderen Seite näher, und kein Raum wurde erkundet. Ist der Weg versperrt, geh zu einem Drehrad oder zum nächsten verdeckten Raum: Das öffnet Wege.
+    .what = Niemand von dir kam der anderen Seite näher, und kein Raum wurde erkundet.{ $again ->
+        [yes] {""}
+       *[no] {" "}Ist der Weg versperrt, geh zu einem Drehrad oder zum nächsten verdeckten Raum: Das öffnet Wege.
+    }
