@@ -9,7 +9,7 @@ const SERVER = "http://127.0.0.1:8765"; // `undercroft serve` beside `npm run de
 // ones, and a table opened from the home page has its code already. What is opened later, and the layouts that do not
 // fit the screen, stay apart.
 const LATER =
-  "ActionColumn|Chat|Clock|Decision|End|Folded|Heading|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|scenes|Sheet|Side|Sight|Since|skips|Tabs|Takeback|Telling|time|Toasts|turns|Waiting|Watchers|WhyNot|Wide|focus|sight";
+  "ActionColumn|Chat|Clock|Decision|End|Folded|Heading|HintAnswer|Log|Menu|Middle|Narrow|NotPossible|OnlyYou|PlayerStrip|RulesDrawer|scenes|Sheet|Side|Sight|Since|skips|Tabs|Takeback|Telling|time|Toasts|turns|Waiting|Watchers|WhyNot|Wide|ahead|aim|focus|keeping|sight";
 const TABLE = new RegExp(
   `src/shell/(router|ui/scrolls|table/(?!${LATER})|net/(link|past|browser)|words/(texts|marks|seats))`,
 );

@@ -50,6 +50,15 @@ def test_what_was_taken_back_is_no_part_of_it(match: Match) -> None:
     assert all("choice" in moves[number - 1] for number in kept)
 
 
+def test_a_point_tells_where_the_match_had_come_to_as_everybody_saw_it(match: Match) -> None:
+    for move in reviewed_moves(match)[::9]:
+        view = match.at(move - 1).view(None)
+        for point in (review_point(match, move, [], HOW, 1), late_point(match, move)):
+            assert point["then"]["phase"] == view["phase"]
+            assert point["then"].items() <= view.items()
+            assert "players" not in point["then"]
+
+
 def test_a_point_tells_the_choice_its_news_and_the_chances_before_it(match: Match) -> None:
     for move in reviewed_moves(match)[::9]:
         point = review_point(match, move, [], HOW, 1)

@@ -23,6 +23,9 @@ async function violations(rules) {
   );
 }
 
+/** Runs in the page: numbers below zero with a hyphen in front. */
+const hyphens = () => document.body.innerText.match(/.{0,20}(?<![\p{L}\p{N}–,-])-\d(?!\d*,-?\d+\)).{0,20}/gu) ?? [];
+
 /** Colours and layout as they will stay: no transition under way. */
 async function settle(page) {
   await page.evaluate(async () => {
@@ -55,7 +58,8 @@ async function found(page, views) {
     await show(page, screen);
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
     await settle(page);
-    for (const text of await page.evaluate(violations, rules))
+    const hyphened = (await page.evaluate(hyphens)).map((text) => `a hyphen for a minus sign: ${text}`);
+    for (const text of [...(await page.evaluate(violations, rules)), ...hyphened])
       faults.set(text, [...(faults.get(text) ?? []), `${screen.viewport.width} ${theme}`]);
   }
   return [...faults].map(([text, places]) => `${text}\n    at ${places.join(", ")}`);

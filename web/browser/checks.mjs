@@ -60,6 +60,33 @@ export async function checkNoSideways(page) {
   assert.deepEqual(await page.evaluate(sideways), [], `${page.viewportSize().width} px`);
 }
 
+/** Runs in the page: words in there that go on in the next line without a hyphen. */
+function broken(where) {
+  const found = [];
+  const range = document.createRange();
+  const texts = [...document.querySelectorAll(where)].flatMap((each) => {
+    const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    return Array.from({ length: 5000 }, () => walker.nextNode()).filter(Boolean);
+  });
+  for (const text of texts) {
+    if (["auto"].includes(getComputedStyle(text.parentElement).hyphens)) continue; // the browser prints one
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (
+        new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size > 1
+      )
+        found.push(word);
+    }
+  }
+  return found;
+}
+
+/** No word is broken in its middle. */
+export async function checkWords(page, where) {
+  assert.deepEqual(await page.evaluate(broken, where), [], `broken words at ${page.viewportSize().width} px`);
+}
+
 /** The end is counted up; a key shows all of it, and presses no button. The page must show the end of a finished match. */
 export async function checkCounted(page) {
   await page.locator("dialog[open] .to-come").first().waitFor({ state: "attached" });

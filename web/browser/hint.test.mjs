@@ -1,7 +1,7 @@
 /** A hint says what and why in words; its numbers come on request, and nothing of either is cut off, on any screen. */
 import assert from "node:assert/strict";
 import { PHONE, TABLET, useHouse, WIDE } from "./browser.mjs";
-import { checkFits } from "./checks.mjs";
+import { checkFits, checkWords } from "./checks.mjs";
 import { inTurn } from "./daily.mjs";
 import { GAMES, playOf } from "./games.mjs";
 import { against, madeTable, nextDecision } from "./player.mjs";
@@ -55,6 +55,7 @@ for (const { name } of PLAYED)
     await checkSeen(hint.locator("tbody tr").last(), "the last row");
     await checkSeen(hint.locator(".legend"), "the legend");
     await checkFits(page);
+    await checkWords(page, ".hint");
     await page.context().close();
     house.checkQuiet();
   });

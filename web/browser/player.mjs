@@ -4,6 +4,7 @@ import { askedSince } from "./watch.mjs";
 
 export const PATIENCE_MS = 45_000; // for the bots of a busy machine
 const MOST_ANSWERS = 600;
+const AIM_MS = 320; // a little more than `shell/table/aim.ts` takes for it
 
 export const WORDS = {
   en: {
@@ -118,14 +119,24 @@ async function unfold(page) {
   if (await fold.isVisible()) await fold.click();
 }
 
-export async function click(page, index) {
+/** Who clicks takes a moment to aim: what has just slid below his pointer would take no click. */
+export const aim = (page) => page.waitForTimeout(AIM_MS);
+
+async function aimedAt(page, index) {
   await unfold(page);
-  await page.locator(".opts .opt").nth(index).click();
+  const option = page.locator(".opts .opt").nth(index);
+  if (await page.evaluate(() => localStorage.getItem("undercroft.speed") === "Infinity")) return option;
+  await option.scrollIntoViewIfNeeded();
+  await aim(page);
+  return option;
+}
+
+export async function click(page, index) {
+  await (await aimedAt(page, index)).click();
 }
 
 export async function tap(page, index) {
-  await unfold(page);
-  await page.locator(".opts .opt").nth(index).tap();
+  await (await aimedAt(page, index)).tap();
 }
 
 /** Answers until the end screen. `look` sees every question before it is answered. Returns the number of answers. */

@@ -77,9 +77,40 @@ async function checkTable(page, words) {
   const shown = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll("td.n")].map((cell) => parseInt(cell.textContent, 10))),
   );
+  const all = [...points.map(({ chances }) => chances), end];
+  assert.equal(shown.length, all.length);
+  for (const [at, shares] of all.entries()) {
+    assert.ok(
+      shares.every((share, seat) => Math.abs(shown[at][seat] - 100 * share) < 1),
+      `${shown[at]} for ${shares}`,
+    );
+    assert.ok(shown[at].reduce((sum, each) => sum + each, 0) <= 100, `${shown[at]} are more than 100 %`);
+  }
+}
+
+/** Every move says where the match had come to, marks stand beside each other, and no chances are more than one. */
+async function checkMoments(page) {
+  const whens = await page.locator("main .t-cap:not(th):not(thead)").allTextContents();
+  assert.ok(whens.length > 4);
   assert.deepEqual(
-    shown,
-    [...points.map(({ chances }) => chances), end].map((all) => all.map((share) => Math.round(100 * share))),
+    whens.filter((when) => !/(Round|Runde) \d/.test(when)),
+    [],
+  );
+  const standing = await page.locator("section[aria-labelledby=review-line] > ul .num").allTextContents();
+  assert.ok(standing.reduce((sum, each) => sum + parseInt(each, 10), 0) <= 100, standing.join());
+  const over = await page.locator("svg[role=img]:has(.line)").evaluateAll(overprinted);
+  assert.deepEqual(over, []);
+}
+
+/** Runs in the page: marks of the chart that lie on each other. */
+function overprinted([chart]) {
+  const marks = [...chart.querySelectorAll(".sign, .pl")].map((mark) => mark.getBoundingClientRect());
+  return marks.flatMap((one, at) =>
+    marks.slice(at + 1).flatMap((other) => {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return wide > 2 && high > 2 ? [`${wide} × ${high} px`] : [];
+    }),
   );
 }
 
@@ -112,6 +143,7 @@ inBoth("a match is looked back at from its end screen, and tried again", async (
   assert.equal(await lines.count(), 2, "a line for each player");
   const { turning, points } = await told(page);
   assert.equal(await page.locator(".turns > li").count(), turning.length);
+  await checkMoments(page);
   await checkSlider(page, words);
   await checkTable(page, words);
   await fits(page);

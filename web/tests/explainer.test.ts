@@ -120,3 +120,29 @@ describe("a finger that stays", () => {
     expect([one.shown, menu.prevented.mock.calls.length]).toEqual([null, 0]);
   });
 });
+
+describe("a pointer that leaves", () => {
+  const mouse = (target: Element | null, more: object = {}) =>
+    ({ ...event("pointer", target as Element), pointerType: "mouse", ...more }) as unknown as PointerEvent;
+
+  it("takes its explanation along, also out of the window, where no other thing tells of it", () => {
+    const [one, at] = [explainer(), thing()];
+    one.over(mouse(at));
+    vi.advanceTimersByTime(HELD);
+    expect(one.shown?.at).toBe(at);
+    one.out(mouse(at, { relatedTarget: at }));
+    vi.advanceTimersByTime(HELD);
+    expect(one.shown?.at).toBe(at);
+    one.out(mouse(at, { relatedTarget: null }));
+    vi.advanceTimersByTime(HELD);
+    expect(one.shown).toBeNull();
+  });
+
+  it("leaves before it was explained: then it is not", () => {
+    const [one, at] = [explainer(), thing()];
+    one.over(mouse(at));
+    one.out(mouse(at, { relatedTarget: null }));
+    vi.advanceTimersByTime(HELD);
+    expect(one.shown).toBeNull();
+  });
+});

@@ -59,6 +59,20 @@ describe("the guide", () => {
     expect(read(guidance)).toEqual(["round-good"]);
   });
 
+  it("advises once: a look back that has been read knows it, also after the page was loaded anew", () => {
+    const backs: unknown[] = [];
+    for (const times of [2, 1]) {
+      const guidance = new Guidance("t", LESSONS);
+      for (let time = 0; time < times; time += 1) {
+        guidance.hear(moment(), { ...BACK, args: { points: 2 } });
+        backs.push(guidance.now?.args);
+        guidance.read();
+      }
+    }
+    expect(backs).toEqual(["no", "yes", "yes"].map((again) => ({ points: 2, again })));
+    expect(lessonsRead("t", LESSONS)).toEqual([]);
+  });
+
   it("remembers for each table what was read, and only that", () => {
     const guidance = new Guidance("t", LESSONS);
     guidance.hear(moment("first"), BACK);

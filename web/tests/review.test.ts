@@ -8,7 +8,10 @@ import {
   lostBy,
   mostChanged,
   pathOf,
+  percents,
   placesOf,
+  raisedBy,
+  spread,
   type Point,
 } from "../src/shell/review/figures";
 
@@ -81,5 +84,44 @@ describe("what a choice was worth", () => {
     expect(differs(judged(2, 0.6, 0.59))).toBe(false); // within what the bot is unsure of
     expect(differs(judged(1, 0.6, 0.3))).toBe(false);
     expect(differs(point(1, null))).toBe(false);
+  });
+});
+
+describe("per cents", () => {
+  const together = (shares: number[]): number => percents(shares).reduce((sum, each) => sum + each, 0);
+
+  it("are rounded, and together never more than 100", () => {
+    expect(percents([0.335, 0.336, 0.329])).toEqual([33, 34, 33]);
+    expect(percents([0.2564, 0.2476, 0.2475, 0.2485])).toEqual([25, 25, 25, 25]);
+    expect(percents([1, 0])).toEqual([100, 0]);
+    for (let seed = 1; seed < 997; seed += 1) {
+      const raw = [1, 2, 3, 4].map((at) => (seed * 7919 * at) % 997);
+      const sum = raw.reduce((one, other) => one + other, 0);
+      expect(together(raw.map((each) => each / sum))).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it("of equal shares are equal", () => {
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([33, 33, 33]);
+    expect(percents([1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6])).toEqual([16, 16, 16, 16, 16, 16]);
+  });
+
+  it("are not raised above 100 by a better choice", () => {
+    const opinion = { choice: option(2), value: 0.9, own: 0.6 };
+    expect(raisedBy(point(1, [0.5, 0.5], opinion))).toBe(30);
+    expect(raisedBy(point(1, [0.95, 0.05], opinion))).toBe(5);
+    expect(raisedBy(point(1, [0.95, 0.05], { ...opinion, own: null }))).toBeNull();
+  });
+});
+
+describe("marks", () => {
+  it("stand where they belong while there is room", () =>
+    expect(spread([10, 50, 30], 15, 0, 100)).toEqual([10, 50, 30]));
+
+  it("make room for each other, in their order and within the line", () => {
+    const found = spread([99, 100, 98, 20], 15, 0, 100);
+    expect(found).toEqual([85, 100, 70, 20]);
+    expect(spread([0, 0, 0], 15, 0, 100)).toEqual([0, 15, 30]);
+    expect(spread([50, 50, 50], 90, 0, 100)).toEqual([0, 50, 100]);
   });
 });

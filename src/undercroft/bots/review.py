@@ -51,6 +51,7 @@ def review_point(match: Match, move: int, seats: list[int], how: Thoroughness, s
         "move": move,
         "seat": seat,
         **words_of(before, entry),
+        "then": standing(before),
         "chances": chances(before, fast_source(seed), how),
         "events": [match.event_to_data(message, args) for message, args, _ in news],
         "bot": opinion(before, entry, how, seed) if kind == CHOICE and seat in seats else None,
@@ -60,7 +61,8 @@ def review_point(match: Match, move: int, seats: list[int], how: Thoroughness, s
 def late_point(match: Match, move: int) -> Point:
     """A choice about which nobody has thought to the end."""
     entry = [each for each in match.journal.entries if is_move(each)][move - 1]
-    told = words_of(match.at(move - 1), entry)
+    before = match.at(move - 1)
+    told = {**words_of(before, entry), "then": standing(before)}
     return {"move": move, "seat": entry[1], **told, "chances": None, "events": [], "bot": None}
 
 
@@ -69,6 +71,11 @@ def words_of(before: Match, entry: Entry) -> dict[str, object]:
     kind, seat, code, _ = entry
     chosen = described(before, seat, code) if kind == CHOICE else before.rules.actions.table[code].to_data()
     return {"step": before.step().name, "choice": chosen}
+
+
+def standing(match: Match) -> dict[str, object]:
+    """Where the match had come to, as everybody saw: round, phase and whatever else of a view is a number or a word."""
+    return {key: value for key, value in match.view(None).items() if value is None or isinstance(value, int | str)}
 
 
 def chances(match: Match, source: Source, how: Thoroughness) -> list[float]:

@@ -1,6 +1,7 @@
 """Fluent files as bundles of messages. A missing message shows its name instead of stopping the game."""
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -12,6 +13,9 @@ Value = str | int | float
 
 LANGUAGES = ("en", "de")
 SHELL = "undercroft"
+# Before a number that nothing precedes: no language prints a hyphen there. Squares, (-1,2), are written so. The same
+# in `words/bundle.ts`.
+HYPHEN = re.compile(r"(?<![\w\u2013,-])-(?=\d)(?!\d+,-?\d+\))")
 
 
 class Bundle:
@@ -36,7 +40,7 @@ class Bundle:
             return name
         said, errors = self.fluent.format_pattern(pattern, args)
         self.problems += [f"{name}: {error}" for error in errors]
-        return str(said)
+        return HYPHEN.sub("\N{MINUS SIGN}", str(said))
 
 
 @cache

@@ -190,4 +190,4 @@ def test_the_special_tile_without_a_card_does_nothing() -> None:
     """DL-030, DL-230."""
     table = event("special", gold=5, lair=["goblin"])
     assert table.asks() == []
-    assert table.news() == ["event"]
+    assert table.news() == ["event", "no-special-event"]

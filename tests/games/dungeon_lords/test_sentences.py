@@ -134,7 +134,7 @@ def test_a_trap_shows_the_values_of_its_year() -> None:
 
 def test_one_point_less_than_none_is_not_one_point() -> None:
     assert news(EN, "total", seat=0, points=1) == "You have 1 point."
-    assert news(EN, "total", seat=0, points=-1) == "You have -1 points."
+    assert news(EN, "total", seat=0, points=-1) == "You have \N{MINUS SIGN}1 points."
 
 
 def test_a_spectator_is_never_spoken_to() -> None:

@@ -142,6 +142,18 @@ def test_a_choice_names_what_is_chosen(kind: str) -> None:
         assert texts.option(option, ADA_READS, "team").split(" (")[0] in texts.name(kind)
 
 
+SEEN = {"blue": ("Violet Goblin", "Violetter Goblin"), "orange": ("Orange Goblin", "Oranger Goblin")}
+SEEN |= {"red": ("White Goblin", "Weißer Goblin"), "green": ("Green Goblin", "Grüner Goblin")}
+
+
+@pytest.mark.parametrize("colour", SEEN)
+def test_a_figure_is_called_by_the_colour_in_which_it_is_seen(colour: str) -> None:
+    """DT-R100."""
+    option = {"label": "move", "args": {"token": f"{colour}-goblin", "character": "goblin", "colour": colour}}
+    for lang, seen in zip(LANGUAGES, SEEN[colour], strict=True):
+        assert Texts(META.name, lang).option(option, ADA_READS, "action").startswith(seen)
+
+
 @pytest.mark.parametrize(("lang", "red", "floor"), [("en", "Red", "red"), ("de", "Rot", "rot")])
 def test_the_colours_of_players_and_of_rooms_have_names_of_their_own(lang: str, red: str, floor: str) -> None:
     """Texts find content by its id alone, whatever file it stands in."""

@@ -184,3 +184,7 @@ TITLE_SHARED: Final = MESSAGES.add("title-shared", "seat", "title", "number", "p
 TOTAL: Final = MESSAGES.add("total", "seat", "points")
 LICENCE: Final = MESSAGES.add("licence", "seat")
 UNDERLORD: Final = MESSAGES.add("underlord", "seat")
+
+# ---- told by stored matches under their numbers: whatever is new stands at the end
+
+NO_SPECIAL_EVENT: Final = MESSAGES.add("no-special-event")

@@ -10,7 +10,7 @@ GAME = ("--game", "dungeon_twister_puzzles")
 OWN = ("play", "dungeon_twister_puzzles", "--option", "goal=2", "--option", f"position={T1} / {GOBLIN}")
 
 
-@pytest.mark.parametrize(("lang", "aim"), [("en", "It is your turn as blue"), ("de", "Du bist mit Blau am Zug")])
+@pytest.mark.parametrize(("lang", "aim"), [("en", "It is your turn as violet"), ("de", "Du bist mit Violett am Zug")])
 def test_a_puzzle_is_shown_with_its_hints(told: Told, lang: str, aim: str) -> None:
     code, out, _ = told("puzzle", *GAME, PUZZLE_IDS[0], "--hint", "--lang", lang)
     assert code == 0
@@ -21,8 +21,8 @@ def test_a_puzzle_is_shown_with_its_hints(told: Told, lang: str, aim: str) -> No
 def test_the_solution_names_who_acts(told: Told) -> None:
     """P03: a Thief walks and opens a portcullis."""
     out = " ".join(told("puzzle", *GAME, "P03", "--solve")[1].split())
-    assert "1. Blue Thief: " in out
-    assert "2. Blue Thief: " in out
+    assert "1. Violet Thief: " in out
+    assert "2. Violet Thief: " in out
     assert "{" not in out
 
 

@@ -52,6 +52,11 @@ export class Explainer {
     else this.later(thing ? REST : LINGER, thing);
   };
 
+  /** Out of the window, where nothing is told of it any more. */
+  readonly out = ({ relatedTarget, pointerType }: PointerEvent): void => {
+    if (relatedTarget === null && pointerType !== "touch" && !this.walking) this.later(LINGER, null);
+  };
+
   /** The words are there; `first` came before them, and perhaps a finger. What it rests on by now is explained. */
   begin(first: Event, lifted: boolean): void {
     if (first instanceof KeyboardEvent) this.key(first);

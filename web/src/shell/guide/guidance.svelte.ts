@@ -71,14 +71,20 @@ export class Guidance {
     const fresh = this.lessons
       .filter((lesson) => !known.has(lesson.id) && lesson.when(moment))
       .map((lesson): Note => noteOf(lesson, moment));
-    if (lookBack || fresh.length > 0) this.waiting = [...this.waiting, ...(lookBack ? [lookBack] : []), ...fresh];
+    const back = lookBack ? [this.said(lookBack)] : [];
+    if (back.length + fresh.length > 0) this.waiting = [...this.waiting, ...back, ...fresh];
   }
 
-  /** The note has been read. A look back is no lesson: the next one is another. */
+  /** What a look back advises is not said again when it comes once more. */
+  private said(lookBack: Note): Note {
+    return { ...lookBack, args: { ...lookBack.args, again: this.seen.has(lookBack.id) ? "yes" : "no" } };
+  }
+
+  /** The note has been read. */
   read(): void {
     const [note, ...rest] = this.waiting;
     this.waiting = rest;
-    if (!note || !this.lessons.some(({ id }) => id === note.id)) return;
+    if (!note) return;
     this.seen = new Set([...this.seen, note.id]);
     remember(this.table, [...this.seen]);
   }

@@ -1,5 +1,5 @@
 /** What a review says in numbers: lines, swings, and what a choice was worth. No game, no screen. */
-import type { GameEvent, Option } from "../board";
+import type { Data, GameEvent, Option } from "../board";
 
 export interface Opinion {
   choice: Option;
@@ -13,6 +13,7 @@ export interface Point {
   seat: number;
   step: string;
   choice: Option;
+  then?: Data; // numbers and words of a spectator's view before it; old reviews lack it
   chances: number[] | null;
   events: GameEvent[];
   bot: Opinion | null;
@@ -79,6 +80,38 @@ export function isMoved([before, after]: [number[], number[]], seat: number): bo
 export function lostBy({ bot }: Point): number | null {
   if (!bot || bot.value === null || bot.own === null) return null;
   return Math.max(0, bot.value - bot.own);
+}
+
+/** Whole per cents of shares that make one: rounded, but together never more than 100. Equal shares stay equal. */
+export function percents(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => 100 * share);
+  const found = exact.map(Math.round);
+  while (found.reduce((sum, each) => sum + each, 0) > 100) {
+    const up = exact.map((each, at) => (found[at] as number) - each); // by so much it was rounded up
+    const most = Math.max(...up);
+    up.forEach((each, at) => (found[at] = (found[at] as number) - Number(most - each < 1e-6)));
+  }
+  return found;
+}
+
+/** By how many percentage points the bot's choice is better in its own eyes; there are never more than 100 in all. */
+export function raisedBy(point: Point): number | null {
+  const lost = lostBy(point);
+  if (lost === null) return null;
+  const chance = point.chances ? (percents(point.chances)[point.seat] ?? 0) : 0;
+  return Math.min(Math.round(100 * lost), 100 - chance);
+}
+
+/** These marks on a line, each as near to its place as the gap between them allows, all of them on the line. */
+export function spread(places: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = places.map((_, at) => at).sort((one, other) => (places[one] as number) - (places[other] as number));
+  const step = Math.min(gap, (most - least) / Math.max(1, places.length - 1));
+  const found = [...places];
+  let next = least;
+  for (const at of order) next = (found[at] = Math.max(found[at] as number, next)) + step;
+  next = most;
+  for (const at of order.reverse()) next = (found[at] = Math.min(found[at] as number, next)) - step;
+  return found;
 }
 
 /** Whether the bot would have done something else, and not something as good. */

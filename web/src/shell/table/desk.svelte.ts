@@ -231,6 +231,26 @@ export class Desk implements Director {
     else this.take(option);
   };
 
+  /** Undoes one's last choice. Where that throws away what others have done meanwhile, it asks again first. */
+  undo(): void {
+    const { source, seats } = this;
+    const asksThem = seats.some((seat) => !seat.you && !seat.bot);
+    if (source.canUndo || asksThem || source.decision?.together) return source.undo();
+    this.confirming = {
+      title: t("takeback-sure"),
+      text: t("takeback-sure-why"),
+      yes: t("takeback"),
+      no: t("takeback-no"),
+      onyes: () => this.takeBack(),
+      onno: () => (this.confirming = null),
+    };
+  }
+
+  private takeBack(): void {
+    this.confirming = null;
+    this.source.undo();
+  }
+
   private readonly take = (option: Option): void => {
     this.confirming = null;
     this.lit = [];

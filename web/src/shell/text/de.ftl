@@ -202,6 +202,9 @@ takeback-waits = Warten auf { $names } …
 takeback-agree = Zustimmen
 takeback-refuse = Ablehnen
 takeback-withdraw = Zurückziehen
+takeback-sure = Deine letzte Wahl zurücknehmen?
+takeback-sure-why = Damit ist alles weg, was seither geschehen ist, auch was die anderen getan haben und was aufgedeckt wurde.
+takeback-no = Weiterspielen
 takeback-refused = Deiner Bitte wurde nicht entsprochen.
 watchers = Zuschauer
 watchers-open = zusehen und reden
@@ -374,6 +377,7 @@ review-more = { $count ->
    *[other] Noch { $count } Zeilen
 }
 review-again = Von hier noch einmal versuchen
+review-when = Wann
 review-table = Alle Züge als Tabelle
 review-own = Was der Bot gemacht hätte
 review-agree = { $choices ->
@@ -390,7 +394,10 @@ review-rest = { $count ->
 }
 review-bot = Der Bot:
 review-same = Der Bot findet nichts Besseres.
-review-better = Das hebt die Chancen um { $lost } Prozentpunkte, meint der Bot.
+review-better = { $lost ->
+    [0] Ein wenig besser, meint der Bot.
+   *[other] Das hebt die Chancen um { $lost } Prozentpunkte, meint der Bot.
+}
 review-not-tried = Das Gewählte hat der Bot gar nicht erst erwogen.
 review-state-none = Auf diese Partie hat noch niemand zurückgeblickt
 review-state-running = Ein Bot sieht sich jede Entscheidung an …

@@ -202,6 +202,9 @@ takeback-waits = Waiting for { $names } …
 takeback-agree = Agree
 takeback-refuse = Refuse
 takeback-withdraw = Withdraw
+takeback-sure = Take back your last choice?
+takeback-sure-why = Everything that has happened since then is thrown away with it, also what the others have done and what was revealed.
+takeback-no = Go on
 takeback-refused = Your request was not granted.
 watchers = Watchers
 watchers-open = watch and talk
@@ -374,6 +377,7 @@ review-more = { $count ->
    *[other] { $count } more lines
 }
 review-again = Try again from here
+review-when = When
 review-table = All moves as a table
 review-own = What the bot would have done
 review-agree = { $choices ->
@@ -390,7 +394,10 @@ review-rest = { $count ->
 }
 review-bot = The bot:
 review-same = The bot finds nothing better.
-review-better = That raises the chances by { $lost } percentage points, the bot thinks.
+review-better = { $lost ->
+    [0] A little better, the bot thinks.
+   *[other] That raises the chances by { $lost } percentage points, the bot thinks.
+}
 review-not-tried = The bot did not even consider yours.
 review-state-none = This match has not been reviewed yet
 review-state-running = A bot is looking at every choice …

@@ -14,6 +14,9 @@ export async function read(answer: Response): Promise<Resource> {
   return (await import("./parse")).parsed(text);
 }
 
+/** Before a number that nothing precedes: no language prints a hyphen there. Squares, (-1,2), are written so. The same in `undercroft/text/bundle.py`. */
+const HYPHEN = /(?<![\p{L}\p{N}\u2013,-])-(?=\d)(?!\d+,-?\d+\))/gu;
+
 export class Bundle {
   private readonly fluent: FluentBundle;
 
@@ -39,6 +42,6 @@ export class Bundle {
     const message = this.fluent.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return name;
-    return this.fluent.formatPattern(pattern, args, []);
+    return this.fluent.formatPattern(pattern, args, []).replace(HYPHEN, "−");
   }
 }

@@ -24,9 +24,11 @@ def begin_event(s: DungeonLords) -> None:
     s.door.tell(messages.EVENT, (event,))
     if event in (PAYDAY, TAXES):
         push_in_play_order(s, at.EVENT_FOR, event)
-    elif s.event != NOTHING:  # else special events are off: no effect (DL-030, DL-230)
+    elif s.event != NOTHING:
         s.door.tell(messages.SPECIAL_EVENT, (s.event,))
         push_in_play_order(s, at.EVENT_FOR, event)
+    else:  # special events are off: no effect (DL-030, DL-230)
+        s.door.tell(messages.NO_SPECIAL_EVENT, ())
 
 
 class EventFor(Auto[DungeonLords]):

@@ -585,6 +585,8 @@ news-event = { $event_id ->
     .rule = DL-215
 news-special-event = Spezial-Ereignis: { $special }. { $special_text }
     .rule = DL-231
+news-no-special-event = Diese Partie wird ohne Spezial-Ereignisse gespielt: Es passiert nichts.
+    .rule = DL-230
 news-paid-wage = { $seat_is ->
     [you] Du bezahlst
    *[other] { $seat } bezahlt
@@ -1134,17 +1136,41 @@ aspect-rooms-worse = Aber du hast { grammar-about }{ $rooms ->
 aspect-rooms-better-slightly = Deine Kammern bringen etwas mehr.
 aspect-rooms-worse-slightly = Aber deine Kammern bringen etwas weniger.
 aspect-conquered = Eroberte Plättchen
-aspect-conquered-better = Eroberte Plättchen in deinem Dungeon: { grammar-about }{ $tiles }, nicht { $tiles_other }.
-aspect-conquered-worse = Aber eroberte Plättchen in deinem Dungeon: { grammar-about }{ $tiles }, nicht { $tiles_other }.
+aspect-conquered-better = Du hast { grammar-about }{ $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} an Helden verloren, nicht { $tiles_other }.
+aspect-conquered-worse = Aber du hast { grammar-about }{ $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} an Helden verloren, nicht { $tiles_other }.
 aspect-monsters = Monster und Geister
-aspect-monsters-better = Deine Monster und Geister: { grammar-about }{ $monsters }, nicht { $monsters_other }: Sie verteidigen deinen Dungeon, und jedes Monster ist einen Punkt wert.
-aspect-monsters-worse = Aber deine Monster und Geister: { grammar-about }{ $monsters }, nicht { $monsters_other }.
+aspect-monsters-better = Du hast { grammar-about }{ $monsters ->
+    [one] ein Monster oder einen Geist
+   *[other] { $monsters } Monster und Geister
+}, nicht { $monsters_other }: Sie verteidigen deinen Dungeon, und jedes Monster ist einen Punkt wert.
+aspect-monsters-worse = Aber du hast { grammar-about }{ $monsters ->
+    [one] ein Monster oder einen Geist
+   *[other] { $monsters } Monster und Geister
+}, nicht { $monsters_other }.
 aspect-prisoners = Gefängnis
-aspect-prisoners-better = Helden in deinem Gefängnis: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
-aspect-prisoners-worse = Aber Helden in deinem Gefängnis: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
+aspect-prisoners-better = Du hast { grammar-about }{ $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+}, nicht { $prisoners_other }.
+aspect-prisoners-worse = Aber du hast { grammar-about }{ $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+}, nicht { $prisoners_other }.
 aspect-seals = Unbezahlte Steuern
-aspect-seals-better = Siegel für unbezahlte Steuern: { grammar-about }{ $seals }, nicht { $seals_other }.
-aspect-seals-worse = Aber Siegel für unbezahlte Steuern: { grammar-about }{ $seals }, nicht { $seals_other }.
+aspect-seals-better = Du hast { grammar-about }{ $seals ->
+    [one] ein Siegel
+   *[other] { $seals } Siegel
+} für unbezahlte Steuern, nicht { $seals_other }.
+aspect-seals-worse = Aber du hast { grammar-about }{ $seals ->
+    [one] ein Siegel
+   *[other] { $seals } Siegel
+} für unbezahlte Steuern, nicht { $seals_other }.
 aspect-combat = Kommender Kampf
 grammar-course = { $tiles_tells ->
     [yes] dich { grammar-tiles-lost } kosten{ $prisoners_tells ->
@@ -1242,8 +1268,14 @@ aspect-spying = Spionage
 aspect-spying-better = Du bekommst eine Kampfkarte zu sehen.
 aspect-spying-worse = Aber du bekommst keine Kampfkarte zu sehen.
 aspect-titles = Titel
-aspect-titles-better = Titel, bei denen du vorn liegst: { grammar-about }{ $titles }, nicht { $titles_other }.
-aspect-titles-worse = Aber Titel, bei denen du vorn liegst: { grammar-about }{ $titles }, nicht { $titles_other }.
+aspect-titles-better = Du liegst bei { grammar-about }{ $titles ->
+    [one] einem Titel
+   *[other] { $titles } Titeln
+} vorn, nicht bei { $titles_other }.
+aspect-titles-worse = Aber du liegst bei { grammar-about }{ $titles ->
+    [one] einem Titel
+   *[other] { $titles } Titeln
+} vorn, nicht bei { $titles_other }.
 aspect-titles-better-slightly = Du kommst einem Titel näher.
 aspect-titles-worse-slightly = Aber du fällst im Rennen um einen Titel zurück.
 aspect-rivals = Stärkster Gegner
@@ -1287,8 +1319,14 @@ aspect-tile-worse = { $held_tells ->
     }.
 }
 aspect-caught = Gefangene dieser Runde
-aspect-caught-better = Gefangene, die du in dieser Runde machst: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
-aspect-caught-worse = Aber Gefangene, die du in dieser Runde machst: { grammar-about }{ $prisoners }, nicht { $prisoners_other }.
+aspect-caught-better = Du machst in dieser Runde { grammar-about }{ $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+}, nicht { $prisoners_other }.
+aspect-caught-worse = Aber du machst in dieser Runde { grammar-about }{ $prisoners ->
+    [one] einen Gefangenen
+   *[other] { $prisoners } Gefangene
+}, nicht { $prisoners_other }.
 aspect-caught-better-slightly = In { $times } von { $cases } Fällen machst du mehr Gefangene.
 aspect-caught-worse-slightly = Aber in { $times } von { $cases } Fällen machst du weniger Gefangene.
 aspect-spent = Was es kostet

@@ -520,6 +520,8 @@ news-event = { $event_id ->
     .rule = DL-215
 news-special-event = Special event: { $special }. { $special_text }
     .rule = DL-231
+news-no-special-event = This match is played without special events: nothing happens.
+    .rule = DL-230
 news-paid-wage = { $seat_is ->
     [you] You pay
    *[other] { $seat } pays
@@ -1054,17 +1056,41 @@ aspect-rooms-worse = But you have { grammar-about }{ $rooms ->
 aspect-rooms-better-slightly = Your rooms bring a little more.
 aspect-rooms-worse-slightly = But your rooms bring a little less.
 aspect-conquered = Conquered tiles
-aspect-conquered-better = Tiles conquered in your dungeon: { grammar-about }{ $tiles }, not { $tiles_other }.
-aspect-conquered-worse = But tiles conquered in your dungeon: { grammar-about }{ $tiles }, not { $tiles_other }.
+aspect-conquered-better = You have lost { grammar-about }{ $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} to heroes, not { $tiles_other }.
+aspect-conquered-worse = But you have lost { grammar-about }{ $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} to heroes, not { $tiles_other }.
 aspect-monsters = Monsters and ghosts
-aspect-monsters-better = Monsters and ghosts you have: { grammar-about }{ $monsters }, not { $monsters_other }: they defend your dungeon, and each monster is worth a point.
-aspect-monsters-worse = But monsters and ghosts you have: { grammar-about }{ $monsters }, not { $monsters_other }.
+aspect-monsters-better = You have { grammar-about }{ $monsters ->
+    [one] one monster or ghost
+   *[other] { $monsters } monsters and ghosts
+}, not { $monsters_other }: they defend your dungeon, and each monster is worth a point.
+aspect-monsters-worse = But you have { grammar-about }{ $monsters ->
+    [one] one monster or ghost
+   *[other] { $monsters } monsters and ghosts
+}, not { $monsters_other }.
 aspect-prisoners = Prison
-aspect-prisoners-better = Heroes in your prison: { grammar-about }{ $prisoners }, not { $prisoners_other }.
-aspect-prisoners-worse = But heroes in your prison: { grammar-about }{ $prisoners }, not { $prisoners_other }.
+aspect-prisoners-better = You hold { grammar-about }{ $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+}, not { $prisoners_other }.
+aspect-prisoners-worse = But you hold { grammar-about }{ $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+}, not { $prisoners_other }.
 aspect-seals = Unpaid taxes
-aspect-seals-better = Seals for unpaid taxes: { grammar-about }{ $seals }, not { $seals_other }.
-aspect-seals-worse = But seals for unpaid taxes: { grammar-about }{ $seals }, not { $seals_other }.
+aspect-seals-better = You have { grammar-about }{ $seals ->
+    [one] one seal
+   *[other] { $seals } seals
+} for unpaid taxes, not { $seals_other }.
+aspect-seals-worse = But you have { grammar-about }{ $seals ->
+    [one] one seal
+   *[other] { $seals } seals
+} for unpaid taxes, not { $seals_other }.
 aspect-combat = Combat to come
 grammar-course = { $tiles_tells ->
     [yes] cost you { grammar-tiles-lost }{ $prisoners_tells ->
@@ -1162,8 +1188,14 @@ aspect-spying = Spying
 aspect-spying-better = You get to see a combat card.
 aspect-spying-worse = But you get to see no combat card.
 aspect-titles = Titles
-aspect-titles-better = Titles you lead for: { grammar-about }{ $titles }, not { $titles_other }.
-aspect-titles-worse = But titles you lead for: { grammar-about }{ $titles }, not { $titles_other }.
+aspect-titles-better = You lead for { grammar-about }{ $titles ->
+    [one] one title
+   *[other] { $titles } titles
+}, not { $titles_other }.
+aspect-titles-worse = But you lead for { grammar-about }{ $titles ->
+    [one] one title
+   *[other] { $titles } titles
+}, not { $titles_other }.
 aspect-titles-better-slightly = You come nearer to a title.
 aspect-titles-worse-slightly = But you fall back in the race for a title.
 aspect-rivals = Strongest rival
@@ -1207,8 +1239,14 @@ aspect-tile-worse = { $held_tells ->
     }.
 }
 aspect-caught = Prisoners of this round
-aspect-caught-better = Prisoners you take in this round: { grammar-about }{ $prisoners }, not { $prisoners_other }.
-aspect-caught-worse = But prisoners you take in this round: { grammar-about }{ $prisoners }, not { $prisoners_other }.
+aspect-caught-better = You take { grammar-about }{ $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+} in this round, not { $prisoners_other }.
+aspect-caught-worse = But you take { grammar-about }{ $prisoners ->
+    [one] one prisoner
+   *[other] { $prisoners } prisoners
+} in this round, not { $prisoners_other }.
 aspect-caught-better-slightly = In { $times } of { $cases } cases you take more prisoners.
 aspect-caught-worse-slightly = But in { $times } of { $cases } cases you take fewer prisoners.
 aspect-spent = What it costs

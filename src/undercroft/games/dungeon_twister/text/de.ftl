@@ -127,9 +127,9 @@ grammar-token = { $character_id ->
     [neutral_monk] Mönch
     [princess] Prinzessin
    *[other] { $colour_id ->
-        [blue] blau
+        [blue] violett
         [orange] orang
-        [red] rot
+        [red] weiß
        *[green] grün
     }{ grammar-ending } { $character }
 }
@@ -137,16 +137,16 @@ grammar-token-start = { $character_id ->
     [neutral_monk] Mönch
     [princess] Prinzessin
    *[other] { $colour_id ->
-        [blue] Blau
+        [blue] Violett
         [orange] Orang
-        [red] Rot
+        [red] Weiß
        *[green] Grün
     }{ grammar-ending } { $character }
 }
 grammar-colour = { $colour_id ->
-    [blue] blaue
+    [blue] violette
     [orange] orange
-    [red] rote
+    [red] weiße
    *[green] grüne
 }
 grammar-token-the = { $character_id ->
@@ -732,9 +732,9 @@ reason-stalemate = Patt: Zu lange ist nichts geschehen, also entschieden die Sie
 reason-nobody-left = Niemand hatte noch einen Charakter im Spiel, also entschieden die Siegpunkte.
 reason-agreed = Die Spieler haben sich auf ein Unentschieden geeinigt.
 reason-goblin-killed = Ein Goblin wurde getötet, und das beendet das Spiel.
-reason-princess-saved = Die Prinzessin hat die blaue Startlinie erreicht.
+reason-princess-saved = Die Prinzessin hat die violette Startlinie erreicht.
 reason-princess-dead = Die Prinzessin ist tot: Beide Spieler haben verloren.
-reason-all-dead = Blau hat niemanden mehr, der die Prinzessin retten kann.
+reason-all-dead = Violett hat niemanden mehr, der die Prinzessin retten kann.
 
 ## Optionen des Spiels
 
@@ -1048,7 +1048,7 @@ rules-scenarios = Szenarien
         Spiel. (DT-296 bis DT-319)
 
         4 Die beweglichen Steine: zwei Räume, die sich verschieben. 5 Die Grube: ein Loch in der Mitte, das nur der Magier
-        überquert. 6 Das Opfer: Blau befreit die Prinzessin, Orange verhindert es. (DT-320 bis DT-341)
+        überquert. 6 Das Opfer: Violett befreit die Prinzessin, Orange verhindert es. (DT-320 bis DT-341)
 rules-ends = Andere Enden
     .text =
         Hat niemand mehr einen Charakter oder geschieht drei Aktionskarten-Durchläufe lang nichts Unumkehrbares,

@@ -58,9 +58,9 @@ grammar-token = { $character_id ->
     [neutral_monk] monk
     [princess] Princess
    *[other] { $colour_id ->
-        [blue] blue
+        [blue] violet
         [orange] orange
-        [red] red
+        [red] white
        *[green] green
     } { $character }
 }
@@ -68,9 +68,9 @@ grammar-token-start = { $character_id ->
     [neutral_monk] Monk
     [princess] Princess
    *[other] { $colour_id ->
-        [blue] Blue
+        [blue] Violet
         [orange] Orange
-        [red] Red
+        [red] White
        *[green] Green
     } { $character }
 }
@@ -645,9 +645,9 @@ reason-stalemate = Stalemate: nothing happened for too long, so the victory poin
 reason-nobody-left = Nobody had a character left in play, so the victory points decided.
 reason-agreed = The players agreed on a draw.
 reason-goblin-killed = A Goblin was killed, and that ends the game.
-reason-princess-saved = The Princess has reached the blue start line.
+reason-princess-saved = The Princess has reached the violet start line.
 reason-princess-dead = The Princess is dead: both players have lost.
-reason-all-dead = Blue has nobody left to save the Princess.
+reason-all-dead = Violet has nobody left to save the Princess.
 
 ## Options of the game
 
@@ -957,7 +957,7 @@ rules-scenarios = Scenarios
         (DT-296 to DT-319)
 
         4 The Moving Stones: two rooms that slide. 5 The Pit: a hole in the middle that only the Wizard crosses. 6 The
-        Sacrifice: Blue frees the Princess, Orange stops it. (DT-320 to DT-341)
+        Sacrifice: Violet frees the Princess, Orange stops it. (DT-320 to DT-341)
 rules-ends = Other endings
     .text =
         If nobody has a character left, or nothing irreversible happens for three cycles of action cards, the victory

@@ -57,7 +57,7 @@ hint-over = Das Rätsel ist vorbei.
 
 puzzle-generated = Gezogenes Rätsel, { $difficulty } (Zahl { $seed })
 puzzle-today = Rätsel des Tages, { $difficulty } ({ $date })
-puzzle-aim = Du bist mit Blau am Zug, und es ist der einzige Zug. Erreiche das Ziel, welche Kampfkarten Orange auch legt.
+puzzle-aim = Du bist mit Violett am Zug, und es ist der einzige Zug. Erreiche das Ziel, welche Kampfkarten Orange auch legt.
 puzzle-goal = { $goal ->
     [win] Gewinne in diesem Zug
    *[score] Mach { $points } in diesem Zug
@@ -71,7 +71,7 @@ puzzle-proved = Gelöst. Durchsuchte Stellungen: { $positions }.
 
 rules-puzzles = Rätsel
     .text =
-        Ein Rätsel ist ein Zug eines Spiels zu zweit. Du bist Blau, alles liegt offen, und die Aktionskarte ist gespielt. Gewinne in diesem Zug oder mach so viele Siegpunkte: mit Sicherheit, welche Kampfkarten Orange auch gegen dich legt.
+        Ein Rätsel ist ein Zug eines Spiels zu zweit. Du bist Violett, alles liegt offen, und die Aktionskarte ist gespielt. Gewinne in diesem Zug oder mach so viele Siegpunkte: mit Sicherheit, welche Kampfkarten Orange auch gegen dich legt.
 
         Sobald eine Aktion den letzten Punkt gebracht hat, ist das Rätsel gelöst. Ist kein Aktionspunkt mehr übrig, darfst du zurücknehmen, so viel du willst; mit dem Ende des Zugs ist das Ziel verfehlt.
 

@@ -57,7 +57,7 @@ hint-over = The puzzle is over.
 
 puzzle-generated = Drawn puzzle, { $difficulty } (seed { $seed })
 puzzle-today = Puzzle of the day, { $difficulty } ({ $date })
-puzzle-aim = It is your turn as blue, and it is the only one. Reach the goal whatever combat cards orange lays.
+puzzle-aim = It is your turn as violet, and it is the only one. Reach the goal whatever combat cards orange lays.
 puzzle-goal = { $goal ->
     [win] Win in this turn
    *[score] Score { $points } in this turn
@@ -71,7 +71,7 @@ puzzle-proved = Solved. Positions searched: { $positions }.
 
 rules-puzzles = Puzzles
     .text =
-        A puzzle is one turn of a game of two. You are blue, everything lies open, and the action card has been played. Win in this turn, or score so many victory points in it: for certain, whatever combat cards orange lays against you.
+        A puzzle is one turn of a game of two. You are violet, everything lies open, and the action card has been played. Win in this turn, or score so many victory points in it: for certain, whatever combat cards orange lays against you.
 
         As soon as an action has brought the last point, the puzzle is solved. When no action point is left you may take back as much as you like; with the end of the turn the goal is missed.
 

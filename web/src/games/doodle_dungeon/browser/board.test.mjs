@@ -76,6 +76,24 @@ test("by a finger on a phone: it floats, is turned and mirrored by buttons, and 
   await done(page);
 });
 
+test("R turns while the mouse holds it, C covers the treasures, Shift and a digit enlarge another sheet", async () => {
+  const { page } = await at((page) => tableBuilding(page, "walls"));
+  await hover(page, "D5");
+  await page.evaluate(() => document.activeElement.blur());
+  const before = await page.locator(".lies").textContent();
+  await page.keyboard.press("r");
+  await page.waitForFunction((before) => document.querySelector(".lies").textContent !== before, before);
+  assert.ok((await page.locator(".ink-chest-ring").count()) > 0, "there are treasures");
+  await page.keyboard.press("c");
+  await page.locator(".ink-chest-ring").first().waitFor({ state: "detached" });
+  const name = await page.locator(".squared h2").textContent();
+  await page.keyboard.press("Shift+Digit1");
+  await page.waitForFunction((name) => document.querySelector(".squared h2").textContent !== name, name);
+  await page.keyboard.press("Shift+Digit1");
+  await page.waitForFunction((name) => document.querySelector(".squared h2").textContent === name, name);
+  await done(page);
+});
+
 test("a trap or a monster is drawn by a press; where it cannot stand the rule is said", async () => {
   const { page, decision } = await at((page) => tableBuilding(page, "draw"));
   const { rules, args } = await page.evaluate(() => window.seen.now.decision.forbidden[0]);
@@ -107,6 +125,10 @@ test("the path by mouse: steps, a pull back over them as real steps, erasing, th
   assert.deepEqual(await drawnPath(page), path);
   await page.keyboard.press("Backspace");
   await pathOf(page, 5);
+  await hover(page, path[2]);
+  await page.mouse.down();
+  await pathOf(page, 3); // a long press erases to there
+  await page.mouse.up();
   await page.getByRole("button", { name: "All of it" }).click();
   await pathOf(page, 0);
   await pull(page, path.slice(0, 4));

@@ -4,7 +4,7 @@ import { tableBuilding, tableDrawing, tableWhere } from "./dealt.mjs";
 
 const SCENES = {
   "doodle-draft": (page) => tableWhere(page, ({ step }) => step === "draft", 20),
-  "doodle-building": (page) => tableBuilding(page, "walls", 20),
+  "doodle-building": (page) => tableBuilding(page, "walls", 10),
   "doodle-path": (page) => tableDrawing(page, 26),
   "doodle-fight": (page) => tableWhere(page, ({ step, many }) => step === "dungeon-action" && many > 1, 6),
   "doodle-heroes": (page) => tableWhere(page, ({ step, many }) => step === "hero-action" && many > 1, 1),

@@ -6,6 +6,7 @@ about-content = Wände, Monster und Stufen der meisten Karten und die Zahl der H
 
 dd-when-round = Runde { $round } von 14
 dd-race = Die meisten Punkte gewinnen. { $tied ->
+    [0] { "" }
     [1] Monster: { $seat_is ->
         [you] du führst
        *[other] { $seat } führt

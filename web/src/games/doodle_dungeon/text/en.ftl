@@ -6,6 +6,7 @@ about-content = The walls, monsters and levels of most cards, and the number of 
 
 dd-when-round = Round { $round } of 14
 dd-race = Most points win. { $tied ->
+    [0] { "" }
     [1] Monsters: { $seat_is ->
         [you] you lead
        *[other] { $seat } leads

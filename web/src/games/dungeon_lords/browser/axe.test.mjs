@@ -2,7 +2,7 @@
  *  The questions are asked in German, whose words are longer: on a tablet nothing scrolls sideways. */
 import { auditor } from "../../../../browser/audit.mjs";
 import { PHONE, SMALL_TABLET, TABLET, useHouse, WIDE } from "../../../../browser/browser.mjs";
-import { checkNoSideways } from "../../../../browser/checks.mjs";
+import { checkNoSideways, checkWords } from "../../../../browser/checks.mjs";
 import { note, readNote } from "../../../../browser/guide.mjs";
 import { madeTable, nextDecision, openHome } from "../../../../browser/player.mjs";
 import { answerWhile, pairAtTable } from "./pair.mjs";
@@ -22,10 +22,15 @@ async function explained(page) {
   return path;
 }
 
+async function checkLayout(page) {
+  await checkNoSideways(page);
+  await checkWords(page, "#decision");
+}
+
 for (const step of questions())
   visit(`the question ${step}`, (page) => tableAsking(page, step), nextDecision, {
     lang: "de",
-    look: checkNoSideways,
+    look: checkLayout,
     at: TABLETS,
   });
 

@@ -13,7 +13,7 @@ import {
   readyToRead,
   switchOn,
 } from "../../../../browser/guide.mjs";
-import { anyOption, dice, madeTable, nextDecision, tap } from "../../../../browser/player.mjs";
+import { aim, anyOption, dice, madeTable, nextDecision, tap } from "../../../../browser/player.mjs";
 import { checkScores, tableAsking, wish } from "./play.mjs";
 
 const house = useHouse();
@@ -87,6 +87,7 @@ test("what a battle brings is explained before it comes: spells before the first
   await page.goto(await tableAsking(page, "plan"));
   await nextDecision(page);
   await switchOn(page);
+  await aim(page);
   await readNote(page, (page) => note(page).getByRole("button", { name: "Got it" }).click()); // focus is still on the menu
   const told = {};
   const look = async (page) => {
@@ -180,6 +181,26 @@ test("what is forbidden says why, with its rule, to pointer, tap and focus", asy
   assert.equal(await page.evaluate(() => window.seen.now.decision.step), "dig", "nothing happens");
   await page.locator("details summary", { hasText: "not possible now" }).click();
   await page.locator("details li").first().waitFor();
+  await page.context().close();
+  house.checkQuiet();
+});
+
+test("what is forbidden says nothing once the pointer has left, however late its words are fetched", async () => {
+  const page = await house.person();
+  await page.goto(await tableAsking(page, "dig"));
+  const { forbidden } = await nextDecision(page);
+  await page.waitForLoadState("networkidle");
+  let fetched = 0;
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+    fetched += 1;
+  });
+  await page.locator(`[data-target="${forbidden[0].targets[0]}"]`).hover();
+  await page.mouse.move(5, 890);
+  await page.waitForTimeout(2000);
+  assert.ok(fetched > 0, "nothing was late");
+  assert.equal(await why(page).count(), 0);
   await page.context().close();
   house.checkQuiet();
 });

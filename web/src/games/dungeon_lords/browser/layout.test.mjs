@@ -7,7 +7,7 @@ import { checkFits } from "../../../../browser/checks.mjs";
 import { inTurn } from "../../../../browser/daily.mjs";
 import { madeTable, nextDecision, openHome } from "../../../../browser/player.mjs";
 import { branched, dealtBy, sentIn } from "../../../../browser/positions.mjs";
-import { GAME, tableAsking, wish } from "./play.mjs";
+import { GAME, tableAsking, tableAt, wish } from "./play.mjs";
 
 const house = useHouse();
 const { asked, finish } = askedIn(house, tableAsking);
@@ -179,4 +179,26 @@ test("on a phone heroes and prices stand above the question of the orders", asyn
   await page.getByRole("button", { name: "Players" }).click();
   await glance.waitFor();
   await finish(page);
+});
+
+/** Runs in the page: texts of the rooms on the market that do not fit into their cards. */
+const cutRooms = () =>
+  [...document.querySelectorAll(".rmt .paper, .rmt small")]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+    .map((card) => `${card.textContent.trim()} (${card.scrollHeight} in ${card.clientHeight} px)`);
+
+test("what a room of the second year says stands on its card as a whole, however long it is", async () => {
+  for (const lang of ["en", "de"]) {
+    const page = await house.person({ lang });
+    await page.goto(await tableAt(page, 3, 208)); // with the Labyrinth, whose text is the longest
+    await nextDecision(page);
+    for (const screen of [...SCREENS.slice(0, 3), LOW[0]]) {
+      await page.setViewportSize(screen.viewport);
+      await page.locator(".rmt small").first().waitFor();
+      await page.waitForTimeout(300); // another layout is fetched
+      assert.deepEqual(await page.evaluate(cutRooms), [], `${lang} ${screen.viewport.width}`);
+    }
+    assert.match(await page.locator(".rmt").first().textContent(), /Laby.?rinth/); // it may be hyphenated
+    await finish(page);
+  }
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { auditor } from "../../../../browser/audit.mjs";
 import { PHONE, useHouse, WIDE } from "../../../../browser/browser.mjs";
-import { checkFits } from "../../../../browser/checks.mjs";
+import { checkFits, checkNoSideways, checkWords } from "../../../../browser/checks.mjs";
 import { nextDecision } from "../../../../browser/player.mjs";
 import { GAME, tableAsking } from "./play.mjs";
 
@@ -216,3 +216,33 @@ test("the host decides when he opens a table, and whoever comes sees it", async 
   await page.context().close();
   house.checkQuiet();
 });
+
+/** Runs in the page: what scrolls beside the board, by its first class; opponents and log always may. */
+const scrollers = () =>
+  [...document.querySelectorAll(".col:last-child *")]
+    .filter(({ scrollHeight, clientHeight }) => clientHeight && scrollHeight > clientHeight + 1)
+    .filter((each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowY))
+    .map(({ classList }) => (classList[0] === "panel" ? classList[1] : classList[0]))
+    .filter((name) => !["players", "log"].includes(name));
+
+for (const step of ["plan", "which-attack"])
+  test(`opened, the planner alone scrolls; nothing scrolls sideways, and no word is broken (${step})`, async () => {
+    const page = await atQuestion(step, { lang: "de" }); // whose words are longer
+    const room = await openPlanner(page, "Planer");
+    const best = room.locator(".ask");
+    if (await best.count()) {
+      await best.click();
+      await room.locator(".look").first().click();
+    }
+    for (const numbers of await room.locator("summary").all()) await numbers.click();
+    await room.locator("dl, tbody").first().waitFor();
+    const seen = await page.evaluate(scrollers);
+    assert.deepEqual(
+      seen.filter((name) => name !== "beside"),
+      [],
+    );
+    await checkNoSideways(page);
+    await checkWords(page, ".planner, .dec");
+    await page.context().close();
+    house.checkQuiet();
+  });

@@ -7,7 +7,7 @@ export const GAME = "dungeon_lords";
 export const wish = against(GAME, { players: 4 });
 export const brisk = against(GAME, { players: 2 }); // the shortest whole game
 export const daily = ["when every scene is skipped"]; // how it is followed in the tests of every day
-export const { questions, record, sentIn, tableAsking, tableNearEnd } = positionsOf(GAME);
+export const { questions, record, sentIn, tableAsking, tableAt, tableNearEnd } = positionsOf(GAME);
 
 /** The end screen: the lines and titles of everybody add up to the points. */
 export async function checkScores(page, players) {

@@ -70,6 +70,8 @@ test("a note waits until the minions it speaks of stand there, and the next scen
   const page = await begin({ speed: 2, motion: "no-preference" });
   while ((await note(page).count()) && (await note(page).getAttribute("data-note")) !== "fields") await readNote(page);
   await giveOrders(page);
+  await page.locator("[data-note=watching]").waitFor(); // before anything is shown
+  await readNote(page);
   await page.locator("[data-note=fields]").waitFor();
   const flying = () => document.querySelectorAll("body > [inert]").length;
   assert.equal(await page.evaluate(flying), 0, "something still flies");
@@ -181,6 +183,13 @@ test("who plays on from the middle of a battle sees what his next choice brings,
   await finish(page);
 });
 
+/** Runs in the page: where the way to the next scene is, and whether something lies over it; null while there is none. */
+function nextIs() {
+  const button = document.querySelector('button[aria-keyshortcuts="n"]');
+  const { x, y, width, height } = button?.getBoundingClientRect() ?? {};
+  return button && { y, height, free: button.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
+}
+
 const SIZES = ["1440 900", "1280 720", "1024 700", "820 1180", "390 664"].map((size) => size.split(" ").map(Number));
 
 inTurn(
@@ -196,7 +205,7 @@ inTurn(
   const question = page.locator("#decision.asked");
   const seen = new Set();
   let scenes = 0;
-  for (; scenes < 6; scenes += 1) {
+  for (let look = 0; scenes < 6 && look < 20; look += 1) {
     while (
       await note(page)
         .or(next)
@@ -208,13 +217,131 @@ inTurn(
       await readNote(page);
     await next.or(question).first().waitFor();
     if (await question.count()) break;
-    await next.click({ trial: true });
-    const { y, height } = await next.boundingBox();
-    assert.ok(y + height <= bottom, `out of sight: ${y}`);
+    const seat = await page.evaluate(nextIs);
+    if (!seat) continue; // it was a scene that passes by itself
+    const { y, height, free } = seat;
+    assert.ok(free && y + height <= bottom, `out of sight: ${y}`);
     seen.add(Math.round(y));
+    scenes += 1;
     await page.keyboard.press("n");
   }
   assert.ok(scenes > 1, "so few scenes say nothing");
   assert.equal(seen.size, 1, `it moves: ${[...seen].join(", ")}`);
+  await finish(page);
+});
+
+/** Runs in the page: at every frame, where what orders are given by lies; a card of the hand keeps its place when it is given. */
+function watchHand() {
+  window.moved = {};
+  const look = () => {
+    document.querySelectorAll(".hand .card, .slots .slot, section.place, .orders .two").forEach((thing, at) => {
+      const { x, y, width } = thing.getBoundingClientRect();
+      const top = document.querySelector(".board .in").getBoundingClientRect().y; // on a tablet the board scrolls
+      const name = `${thing.className.replace(/ .*/, "")} ${at}`;
+      if (width) (window.moved[name] ??= new Set()).add(`${Math.round(x)} ${Math.round(y - top)}`);
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Runs in the page: what has been in more than one place. */
+const hasMoved = () =>
+  Object.entries(window.moved).flatMap(([thing, places]) => (places.size > 1 ? [`${thing}: ${[...places]}`] : []));
+
+inTurn({ wide: { screen: WIDE }, tablet: { screen: TABLET } })(
+  "nothing that orders are given by moves: not when the notes make way for the question, nor while an order is on its way",
+  async (how) => {
+    const page = await begin({ ...how, speed: 3, motion: "no-preference" });
+    await page.waitForLoadState("networkidle"); // what is fetched later pushes things away
+    await page.evaluate(watchHand);
+    while (await note(page).count()) await readNote(page);
+    let decision = await nextDecision(page);
+    for (let given = 0; given < 3; given += 1) {
+      const { options } = decision;
+      const both = options.findIndex(({ args }) => ["dig", "mine"].includes(args.order)); // they share imps, which is said
+      await click(page, Math.max(0, both));
+      decision = await nextDecision(page, decision.ticket);
+    }
+    await page.locator(".slots .slot:not(.open)").nth(2).waitFor();
+    assert.deepEqual(await page.evaluate(hasMoved), []);
+    await finish(page);
+  },
+);
+
+test("a click for which another card has slid below the pointer gives no order; a moment later it does", async () => {
+  const page = await house.person({ speed: 1, motion: "no-preference" });
+  await page.goto(await madeTable(page, FIRST_GAME));
+  const { ticket } = await nextDecision(page);
+  await page.locator(".hand button.target").first().waitFor();
+  const column = await page.evaluate(freeColumn);
+  const { x, y, width, height } = await page
+    .locator(".hand .card")
+    .nth(column + 4)
+    .boundingBox();
+  const at = [x + width / 2, y + height / 2];
+  await page.mouse.move(...at);
+  await page.waitForLoadState("networkidle"); // what guards clicks is here
+  await page.waitForTimeout(500);
+  await page.evaluate(slideAtMove);
+  await page.mouse.click(...at);
+  await page.waitForTimeout(900);
+  assert.equal(await page.evaluate(() => window.seen.now.decision.ticket), ticket, "nobody has meant this one");
+  await page.mouse.click(...at);
+  await nextDecision(page, ticket);
+  await finish(page);
+});
+
+/** Runs in the page: a column of the hand in which neither card is locked. */
+function freeColumn() {
+  const free = [...document.querySelectorAll(".hand .card")].map(
+    (card) => card.querySelector("button.target") !== null,
+  );
+  return [0, 1, 2, 3].find((at) => free[at] && free[at + 4]);
+}
+
+/** Runs in the page: when the pointer moves next, the hand slides down by a row. */
+function slideAtMove() {
+  const slide = () => (document.querySelector(".hand").style.translate = "0 74px");
+  addEventListener("pointermove", slide, { once: true });
+}
+
+test("keys pressed while an order is on its way are not lost: three numbers, three orders", async () => {
+  const page = await house.person({ speed: 1, motion: "no-preference" });
+  await page.goto(await madeTable(page, FIRST_GAME));
+  const { options } = await nextDecision(page);
+  const wanted = options.slice(-3).map(({ args }) => args.order);
+  await page.mouse.move(5, 300);
+  await page.waitForLoadState("networkidle"); // what catches keys is here
+  const keys = await page.locator(".opts .opt").evaluateAll((all) => all.map((each) => each.ariaKeyShortcuts));
+  await page.evaluate((keys) => {
+    for (const key of keys)
+      document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }, keys.slice(-3));
+  await page.locator(".slots .slot:not(.open)").nth(2).waitFor();
+  assert.deepEqual(await page.evaluate(() => window.seen.now.view.players[window.seen.you].orders), wanted);
+  await finish(page);
+});
+
+test("between two wages the payday panel stays, with all who are still to be paid", async () => {
+  const page = await house.person({ speed: 1, motion: "no-preference" });
+  await page.goto(await tableAsking(page, "payday"));
+  let decision = await nextDecision(page);
+  await page.locator(".bench li").first().waitFor();
+  await page.evaluate(() => {
+    window.benches = new Set();
+    const look = () => {
+      const { step, to_act } = window.seen.now.view;
+      if (step === "payday" && to_act.includes(window.seen.you))
+        window.benches.add(document.querySelector(".bench li") !== null);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let count = 0; decision.step === "payday" && count < 6; count += 1) {
+    await click(page, 0);
+    decision = await nextDecision(page, decision.ticket);
+  }
+  assert.deepEqual([...(await page.evaluate(() => [...window.benches]))], [true]);
   await finish(page);
 });

@@ -12,6 +12,13 @@ it("a new round comes part by part: the round, monsters, rooms, the event, heroe
   expect(starts.map(({ id }) => id)).toEqual(["tavern", "market", "event-coming", "hero-coming"]);
 });
 
+it("a year ends in a scene of its own, and the next one begins in another", () => {
+  const year = news("conquered", "combat-ends", "hero-leaves", "hero-leaves", "second-year", "paladin-comes", "round");
+  const starts = year.filter((event, at) => at > 0 && pace.starts?.(event, year[at - 1] as GameEvent));
+  expect(starts.map(({ id }) => id)).toEqual(["combat-ends", "hero-leaves", "second-year", "paladin-comes", "round"]);
+  expect(msOf(news("combat-ends"), 0, {}, pace)).toBeGreaterThanOrEqual(2000);
+});
+
 const of = (id: string, seat: number, args: GameEvent["args"] = {}): GameEvent => ({ id, args: { seat, ...args } });
 
 it("the same thing again belongs to the scene before it, and so does what a step without consequence leads to", () => {

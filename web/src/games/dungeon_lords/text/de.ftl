@@ -167,7 +167,7 @@ dl-digger = hier grub ein Kobold
 dl-miner = hier schürft ein Kobold
 dl-attacked = wird angegriffen
 dl-uses = { $uses } von { $most } benutzt
-dl-cell = Spalte { $column }, Reihe { $row } ({ $cell })
+dl-cell = Spalte { $column }, Reihe { $row } ({ $column }{ "\u2060" }-{ "\u2060" }{ $row })
 dl-start = Startspieler
 
 ## Die Werkbank

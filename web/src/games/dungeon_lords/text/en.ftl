@@ -167,7 +167,7 @@ dl-digger = an imp dug here
 dl-miner = an imp mines here
 dl-attacked = under attack
 dl-uses = used { $uses } of { $most }
-dl-cell = Column { $column }, row { $row } ({ $cell })
+dl-cell = Column { $column }, row { $row } ({ $column }{ "\u2060" }-{ "\u2060" }{ $row })
 dl-start = start player
 
 ## The bench

@@ -31,7 +31,7 @@ dt-state-resigned = has resigned
 dt-state-fights = fights
 dt-state-yours = your turn
 dt-state-thinks = is thinking
-dt-state-plays = plays
+dt-state-plays = playing
 dt-state-waits = waits
 
 ## Questions, why they are asked

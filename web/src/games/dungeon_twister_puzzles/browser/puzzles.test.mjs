@@ -89,7 +89,7 @@ test("hints come in three stages, the solution step by step, and what was shown 
   assert.match(await hints.nth(0).textContent(), /4 actions are needed.*Thief/);
   await page.getByRole("button", { name: "Hint 2 of 3" }).click();
   await hints.nth(1).waitFor();
-  assert.match(await hints.nth(1).textContent(), /Next: Blue Thief/);
+  assert.match(await hints.nth(1).textContent(), /Next: Violet Thief/);
   await page.getByRole("button", { name: "Hint 3 of 3" }).click();
   await hints.nth(2).waitFor();
   assert.ok(await page.getByRole("button", { name: "Hint 3 of 3" }).isDisabled());

@@ -90,7 +90,7 @@ test("a choice is taken back when the other agrees; refusing and withdrawing cha
   await end(pages);
 });
 
-test("alone against bots it is taken back at once", async () => {
+test("alone against bots it is taken back once one is sure", async () => {
   const page = await house.person();
   await page.goto(await madeTable(page, wish));
   const pick = anyOption(dice(4));
@@ -99,7 +99,13 @@ test("alone against bots it is taken back at once", async () => {
     await click(page, pick(decision));
     decision = await nextDecision(page, decision.ticket);
   }
-  await page.getByRole("button", { name: "Take back" }).click();
+  const button = page.getByRole("banner").getByRole("button", { name: "Take back" });
+  await button.click();
+  const sure = page.locator("dialog[open]", { hasText: "what the others have done" });
+  await sure.getByRole("button", { name: "Go on" }).click();
+  assert.equal((await nextDecision(page)).ticket, decision.ticket, "nothing is taken back yet");
+  await button.click();
+  await sure.getByRole("button", { name: "Take back" }).click();
   await page.locator(".log").getByText("You take back a choice").first().waitFor();
   await nextDecision(page, decision.ticket);
   await end([page]);

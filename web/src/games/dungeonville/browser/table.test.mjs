@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHouse } from "../../../../browser/browser.mjs";
-import { click, dice, nextDecision, playNow } from "../../../../browser/player.mjs";
+import { against, click, dice, madeTable, nextDecision, playNow, playToEnd } from "../../../../browser/player.mjs";
 import { anyOption, GAME, tableAsking } from "./play.mjs";
 
 const house = useHouse();
@@ -117,6 +117,28 @@ test("the payment tray suggests a payment without waste, and it can be changed",
   await page.waitForFunction(
     ({ wealth, price }) => window.seen.now.view.players[window.seen.you].wealth <= wealth - price,
     { wealth, price },
+  );
+  await finish(page);
+});
+
+/** Runs in the page: how many lines of the log are seen. */
+function linesSeen() {
+  const log = document.querySelector(".log");
+  return log.clientHeight / Math.min(...[...log.querySelectorAll("li")].map((line) => line.clientHeight));
+}
+
+test("the log of a table of four shows at least five lines, whatever is asked", async () => {
+  const page = await house.person();
+  await page.goto(await madeTable(page, against(GAME, { players: 4 })));
+  const seen = {};
+  const look = async ({ step }) => {
+    if ((await page.locator(".log li").count()) > 8) seen[step] ??= await page.evaluate(linesSeen);
+  };
+  await playToEnd(page, { pick: anyOption(dice(3)), look, stop: ({ view }) => view.round > 3 });
+  assert.ok(Object.keys(seen).length > 2, JSON.stringify(seen));
+  assert.deepEqual(
+    Object.entries(seen).filter(([, lines]) => lines < 5),
+    [],
   );
   await finish(page);
 });

@@ -103,4 +103,10 @@ describe("a note comes", () => {
     expect(coming({ view: { ...view(0, 0), round: 10 }, events })).toEqual(["last-round"]);
     expect(coming({ events })).toEqual([]);
   });
+  it("of a party that breaks up at its owner, and of the dead at their cards", () => {
+    const lessonOf = (id: string) => guide.lessons.find((lesson) => lesson.id === id);
+    const moment = { view: view(0, 0), decision: null, events: [of("dissolved", { seat: 2 })] };
+    expect(lessonOf("neutrals")?.seek?.(moment)).toEqual(['.players [data-seat="2"]', '.strip [data-seat="2"]']);
+    expect(lessonOf("wiped-out")?.at[0]).toContain(".gone");
+  });
 });

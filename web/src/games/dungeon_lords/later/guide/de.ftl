@@ -7,19 +7,7 @@ guide-welcome = Willkommen zu deiner ersten Partie
 guide-orders = Drei geheime Befehle
     .what = Alle wählen gleichzeitig drei verschiedene Befehle. Dann zeigen alle den ersten, den zweiten und den dritten.
     .why = Die Reihenfolge zählt: Wer zuerst kommt, zahlt einen anderen Preis als der Letzte, und du weißt nicht, was die anderen wollen.
-    .try = Ein guter Anfang, der dir offensteht: { $first ->
-        [food] Nahrung
-        [dig] Tunnel
-       *[mine] Gold
-    }, { $second ->
-        [dig] Tunnel
-        [mine] Gold
-       *[imps] Kobolde
-    } und { $third ->
-        [mine] Gold
-        [imps] Kobolde
-       *[traps] Fallen
-    }.
+    .try = Unsicher? „Tipp“, die Kristallkugel neben der Frage, nennt den Befehl, den ein Bot jetzt geben würde.
 guide-places = Die acht Orte
     .what = Zu jedem Befehl gehört ein Ort. Sie kommen von 1 bis 8 an die Reihe: Nahrung, Reputation, Tunnel, Gold, Kobolde, Fallen, Monster, Kammern.
     .why = Was du an einem frühen Ort bekommst, kannst du an einem späteren ausgeben: erst Nahrung, dann ein Monster.
@@ -28,14 +16,14 @@ guide-locked = Zwei gesperrte Befehle
     .what = Zwei deiner acht Befehle liegen offen und können in dieser Runde nicht gegeben werden. Den anderen geht es ebenso.
     .why = An den offenen Karten sehen alle, wer an einen Ort nicht kommen kann.
     .try = Nach der Runde kommt der erste Befehl auf deine Hand zurück; der zweite und dritte sind in der nächsten meist gesperrt.
-guide-fields = Erstes, zweites und drittes Feld
-    .what = Dein Diener nimmt das vorderste freie Feld seines Ortes. Über jedem Feld steht der Preis, darunter der Gewinn.
-    .why = Spätere Felder geben oft mehr, kosten aber mehr; bei Monstern und Kammern wählt Feld III zuerst.
-    .try = Halte etwas Gold und Nahrung zurück, damit du jedes Feld bezahlen kannst.
 guide-watching = Was die anderen tun
     .what = Alles, was geschieht, wird Szene für Szene dort gezeigt, wo sonst die Frage steht.
     .why = „Weiter“ führt zur nächsten Szene, „Bis jetzt vorspulen“ gleich zu deiner nächsten Entscheidung; „Von selbst weiter“ beendet das Warten. Das Protokoll behält alles.
     .try = Sieh dir eine Runde ganz an: Du siehst, was die anderen wollen.
+guide-fields = Erstes, zweites und drittes Feld
+    .what = Dein Diener nimmt das vorderste freie Feld seines Ortes. Über jedem Feld steht der Preis, darunter der Gewinn.
+    .why = Spätere Felder geben oft mehr, kosten aber mehr; bei Monstern und Kammern wählt Feld III zuerst.
+    .try = Halte etwas Gold und Nahrung zurück, damit du jedes Feld bezahlen kannst.
 guide-full = Kein Feld mehr frei
     .what = Ein Ort hat drei Felder. Dein Diener kam als Vierter und bekommt nichts.
     .why = Der Befehl gilt als nicht ausgeführt; du darfst ihn dafür gleich wieder auf die Hand nehmen.
@@ -92,6 +80,10 @@ guide-production = Produktion
     .what = Freie Kobolde und Trolle können in deinen Kammern arbeiten, in jeder Kammer einmal pro Runde, im zweiten Jahr zweimal.
     .why = Wer jetzt noch frei ist, täte sonst nichts.
     .try = Nutze jede Kammer, die du nutzen kannst.
+guide-announced = Helden sind unterwegs
+    .what = Du siehst die Helden der nächsten Runde, vom schwächsten zum stärksten, und welches Ereignis kommt.
+    .why = Die kleinen Zeichen neben ihnen zeigen, zu wem sie jetzt gingen.
+    .try = Wähle deine Bosheit so, dass du einen Helden bekommst, mit dem du fertig wirst.
 guide-take-back = Befehle für die nächste Runde
     .what = Du nimmst die beiden gesperrten Befehle zurück und einen der drei eben gegebenen. Die anderen beiden sind als Nächstes gesperrt.
     .why = Damit entscheidest du, was du in der nächsten Runde tun kannst.
@@ -104,10 +96,6 @@ guide-paladin = Der Paladin
     .what = Jemand hat 10 erreicht: Der Paladin stößt zu seinen Helden. Weiter zieht er nur zu einem böseren Lord, der mindestens auf 10 steht.
     .why = Er führt die Reihe an, ist zäh und hilft wie Dieb, Priester und Zauberer. Gefangen bringt er 5 Punkte.
     .try = Steht er vor deiner Tür, werde netter oder spare deine besten Monster auf.
-guide-announced = Helden sind unterwegs
-    .what = Du siehst die Helden der nächsten Runde, vom schwächsten zum stärksten, und welches Ereignis kommt.
-    .why = Die kleinen Zeichen neben ihnen zeigen, zu wem sie jetzt gingen.
-    .try = Wähle deine Bosheit so, dass du einen Helden bekommst, mit dem du fertig wirst.
 guide-payday = Zahltag
     .what = Jedes Monster und jeder Geist will seinen Preis noch einmal. Wer nicht bezahlt wird, geht, und du wirst um 1 böser.
     .why = Wer geht, ist für immer verloren.
@@ -195,7 +183,10 @@ guide-round-seals = Letzte Runde: Steuern
     .what = Dir fehlten { $seals } Gold, also bekamst du { $seals ->
         [one] ein Siegel: Es kostet
        *[other] { $seals } Siegel: Sie kosten
-    } am Ende { $points } Punkte. Zähl vor den Steuern deine Plättchen: je zwei kosten ein Gold.
+    } am Ende { $points } Punkte.{ $again ->
+        [yes] {""}
+       *[no] {" "}Zähl vor den Steuern deine Plättchen: je zwei kosten ein Gold.
+    }
 guide-round-invaded = Letzte Kämpfe: Die Helden waren stärker
     .what = Sie eroberten { $tiles ->
         [0] kein Plättchen
@@ -205,7 +196,10 @@ guide-round-invaded = Letzte Kämpfe: Die Helden waren stärker
         [0] niemanden
         [one] einen Helden
        *[other] { $heroes } Helden
-    } gefangen: { $points } Punkte verloren. Ein Monster oder eine Falle mehr in der ersten Kampfrunde hilft am meisten.
+    } gefangen: { $points } Punkte verloren.{ $again ->
+        [yes] {""}
+       *[no] {" "}Ein Monster oder eine Falle mehr in der ersten Kampfrunde hilft am meisten.
+    }
 guide-round-defended = Letzte Kämpfe: gut verteidigt
     .what = Du hast { $heroes ->
         [one] einen Helden
@@ -222,13 +216,25 @@ guide-round-gone = Letzte Runde: Abschied
     .what = { $gone ->
         [one] Ein Monster ging
        *[other] { $gone } Monster gingen
-    }, weil der Lohn nicht bezahlt wurde, und du wurdest böser. Heb vor dem Zahltag den Preis jedes Monsters auf, das bleiben soll.
+    }, weil der Lohn nicht bezahlt wurde, und du wurdest böser.{ $again ->
+        [yes] {""}
+       *[no] {" "}Heb vor dem Zahltag den Preis jedes Monsters auf, das bleiben soll.
+    }
 guide-round-failed = Letzte Runde ohne Wirkung: { $order }
     .what = { $why ->
-        [place-full] Drei Diener standen vor deinem da, und ein viertes Feld gibt es nicht. Ein begehrter Befehl kommt besser als erster oder zweiter.
+        [place-full] Drei Diener standen vor deinem da, und ein viertes Feld gibt es nicht.{ $again ->
+            [yes] {""}
+           *[no] {" "}Ein begehrter Befehl kommt besser als erster oder zweiter.
+        }
         [late] Andere haben vor dir gewählt (Feld III wählt zuerst), und von dem Rest konntest du nichts nehmen.
-        [declined] Du hast verzichtet. Was du an einem früheren Ort bekommst, bezahlt einen späteren.
-       *[cannot] Vom Preis oder vom Platz dafür fehlte etwas. Was du an einem früheren Ort bekommst, bezahlt einen späteren.
+        [declined] Du hast verzichtet.{ $again ->
+            [yes] {""}
+           *[no] {" "}Was du an einem früheren Ort bekommst, bezahlt einen späteren.
+        }
+       *[cannot] Vom Preis oder vom Platz dafür fehlte etwas.{ $again ->
+            [yes] {""}
+           *[no] {" "}Was du an einem früheren Ort bekommst, bezahlt einen späteren.
+        }
     }{ $failed ->
         [1] {""}
        *[other] {" "}Es war nicht der einzige.
@@ -237,4 +243,7 @@ guide-round-done = Letzte Runde: Es hat geklappt
     .what = { $done ->
         [one] Ein Befehl wurde ausgeführt, wie du ihn geplant hast.
        *[other] { $done } Befehle wurden ausgeführt, wie du sie geplant hast.
-    } Befehle, die einander bezahlen, sind der Weg.
+    }{ $again ->
+        [yes] {""}
+       *[no] {" "}Befehle, die einander bezahlen, sind der Weg.
+    }

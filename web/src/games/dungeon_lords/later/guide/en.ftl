@@ -7,19 +7,7 @@ guide-welcome = Welcome to your first game
 guide-orders = Three orders in secret
     .what = Everybody chooses three different orders at the same time. All show the first, then the second, then the third.
     .why = The sequence matters: who comes first gets another price than who comes last, and you do not know what the others want.
-    .try = A good start that is open to you: { $first ->
-        [food] food
-        [dig] tunnels
-       *[mine] gold
-    }, { $second ->
-        [dig] tunnels
-        [mine] gold
-       *[imps] imps
-    } and { $third ->
-        [mine] gold
-        [imps] imps
-       *[traps] traps
-    }.
+    .try = Not sure? “Hint”, the crystal ball beside the question, names the order that a bot would give now.
 guide-places = The eight places
     .what = Each order belongs to a place. They are settled from 1 to 8: food, reputation, tunnels, gold, imps, traps, monsters, rooms.
     .why = What you get at an early place can be spent at a later one: food first, a monster afterwards.
@@ -28,14 +16,14 @@ guide-locked = Two locked orders
     .what = Two of your eight orders lie open and cannot be given in this round. The others have two as well.
     .why = From the open cards everybody can see who cannot come to a place.
     .try = After the round the first order comes back to your hand; the second and third are usually locked in the next one.
-guide-fields = First, second and third space
-    .what = Your minion takes the lowest free space of its place. Every space has its own price above and its gain below.
-    .why = Later spaces often give more, but cost more; from space III monsters and rooms are picked first.
-    .try = Keep a gold or a food in reserve, so that you can pay whichever space you get.
 guide-watching = What the others do
     .what = Everything that happens is shown scene by scene, where the question stands otherwise.
     .why = “Next” goes to the next scene, “To the present” straight to your next decision; “Go on by itself” stops the waiting. The log keeps it all.
     .try = Watch one round in full: you see what the others want.
+guide-fields = First, second and third space
+    .what = Your minion takes the lowest free space of its place. Every space has its own price above and its gain below.
+    .why = Later spaces often give more, but cost more; from space III monsters and rooms are picked first.
+    .try = Keep a gold or a food in reserve, so that you can pay whichever space you get.
 guide-full = No space left
     .what = A place has three spaces. Your minion came fourth and gets nothing.
     .why = The order counts as not carried out, so you may take it back into your hand at once.
@@ -92,6 +80,10 @@ guide-production = Production
     .what = Idle imps and trolls may work in your rooms, each room once a round, in the second year twice.
     .why = Whoever is still idle now would do nothing otherwise.
     .try = Use every room you can.
+guide-announced = Heroes are on the way
+    .what = You see the heroes of the coming round, from weak to strong, and what event comes.
+    .why = The small shapes beside them show to whom they would go now.
+    .try = Choose your evil so that you get a hero you can handle.
 guide-take-back = Orders for the next round
     .what = You take back the two locked orders and one of the three just given. The other two are locked next.
     .why = You decide with it what you can do in the next round.
@@ -104,10 +96,6 @@ guide-paladin = The paladin
     .what = Somebody has reached 10: the paladin joins his heroes. He moves on only to a lord who is more evil and at 10 or above.
     .why = He leads the line and helps like a thief, a priest and a wizard. Captured he is worth 5 points.
     .try = With him at your door, become nicer or save your best monsters.
-guide-announced = Heroes are on the way
-    .what = You see the heroes of the coming round, from weak to strong, and what event comes.
-    .why = The small shapes beside them show to whom they would go now.
-    .try = Choose your evil so that you get a hero you can handle.
 guide-payday = Payday
     .what = Every monster and ghost wants its price once more. Whoever is not paid leaves, and you gain 1 evil.
     .why = A monster that leaves is lost for good.
@@ -195,7 +183,10 @@ guide-round-seals = Last round: taxes
     .what = You were { $seals } gold short and got { $seals ->
         [one] a seal: it costs
        *[other] { $seals } seals: they cost
-    } { $points } points at the end. Count your tiles before the taxes come: two tiles, one gold.
+    } { $points } points at the end.{ $again ->
+        [yes] {""}
+       *[no] {" "}Count your tiles before the taxes come: two tiles, one gold.
+    }
 guide-round-invaded = Last fights: the heroes were stronger
     .what = They conquered { $tiles ->
         [0] no tile
@@ -205,7 +196,10 @@ guide-round-invaded = Last fights: the heroes were stronger
         [0] nobody
         [one] one hero
        *[other] { $heroes } heroes
-    }: { $points } points lost. One more monster or trap in the first round of combat helps most.
+    }: { $points } points lost.{ $again ->
+        [yes] {""}
+       *[no] {" "}One more monster or trap in the first round of combat helps most.
+    }
 guide-round-defended = Last fights: well defended
     .what = You caught { $heroes ->
         [one] one hero
@@ -222,13 +216,25 @@ guide-round-gone = Last round: somebody left
     .what = { $gone ->
         [one] A monster went
        *[other] { $gone } monsters went
-    } because the wages were not paid, and you became more evil. Before payday keep the price of every monster you want to keep.
+    } because the wages were not paid, and you became more evil.{ $again ->
+        [yes] {""}
+       *[no] {" "}Before payday keep the price of every monster you want to keep.
+    }
 guide-round-failed = Last round: { $order } came to nothing
     .what = { $why ->
-        [place-full] Three minions stood there before yours, and there is no fourth space. An order that many want had better be your first or second.
+        [place-full] Three minions stood there before yours, and there is no fourth space.{ $again ->
+            [yes] {""}
+           *[no] {" "}An order that many want had better be your first or second.
+        }
         [late] Others picked before you (space III picks first), and of what was left you could take nothing.
-        [declined] You declined it. What you get at an earlier place pays for a later one.
-       *[cannot] Something of the price or the room for it was missing. What you get at an earlier place pays for a later one.
+        [declined] You declined it.{ $again ->
+            [yes] {""}
+           *[no] {" "}What you get at an earlier place pays for a later one.
+        }
+       *[cannot] Something of the price or the room for it was missing.{ $again ->
+            [yes] {""}
+           *[no] {" "}What you get at an earlier place pays for a later one.
+        }
     }{ $failed ->
         [1] {""}
        *[other] {" "}It was not the only one.
@@ -237,4 +243,7 @@ guide-round-done = Last round: it worked
     .what = { $done ->
         [one] One order was carried out as you planned it.
        *[other] { $done } orders were carried out as you planned them.
-    } Orders that pay for each other are the way to go on.
+    }{ $again ->
+        [yes] {""}
+       *[no] {" "}Orders that pay for each other are the way to go on.
+    }

@@ -33,14 +33,6 @@ const conquers = ({ view }: Moment): boolean => {
 const locked = ({ view, decision }: Moment): boolean =>
   decision?.step === "choose-orders" && (own(asView(view))?.barred.length ?? 0) > 0;
 
-/** A good start among what is not locked. */
-const START = ["food", "dig", "mine", "imps", "traps"];
-const opening = ({ view }: Moment): Record<string, string> => {
-  const barred = own(asView(view))?.barred ?? [];
-  const [first = "", second = "", third = ""] = START.filter((order) => !barred.includes(order));
-  return { first, second, third };
-};
-
 /** The heroes at his entrance have that symbol. */
 const facing =
   (symbol: "trap" | "heart" | "magic"): When =>
@@ -75,11 +67,11 @@ const HEROES = spot(["[data-scene=battle] .line", ...BATTLE.at], "battle", "dung
 
 const LESSONS: readonly Lesson[] = [
   lesson("welcome", "DL-587", DUNGEON, asked("choose-orders")),
-  { ...lesson("orders", "DL-081", BENCH, asked("choose-orders")), facts: opening },
+  lesson("orders", "DL-081", BENCH, asked("choose-orders")),
   lesson("places", "DL-100", PLACES, asked("choose-orders")),
   lesson("locked", "DL-083", spot([".bench .off", ".places .barred", ...BENCH.at], "dungeon"), locked),
+  lesson("watching", "DL-100", spot([".log", ".side"], "log"), either(mine("ready"), told("placed"))),
   lesson("fields", "DL-091", PLACES, told("placed")),
-  lesson("watching", "DL-100", spot([".log", ".side"], "log"), told("placed")),
   lesson("full", "DL-093", PLACES, mine("place-full")),
   lesson("failed", "DL-093", PLACES, mine("cannot")),
   lesson("titles", "DL-577", spot([".titles", ...DUNGEON.at], "dungeon"), both(asked("choose-orders"), inRound(2))),
@@ -94,10 +86,10 @@ const LESSONS: readonly Lesson[] = [
   lesson("room", "DL-170", MARKET, asked("take-room")),
   lesson("zones", "DL-173", PLAN, asked("build-room")),
   lesson("production", "DL-194", DUNGEON, asked("produce", "produce-together")),
+  lesson("announced", "DL-066", YEAR, either(asked("take-back"), told("hero-coming"))), // before the first have come
   lesson("take-back", "DL-206", BENCH, asked("take-back")),
   lesson("evil", "DL-250", EVIL, mine("evil-up")),
   lesson("paladin", "DL-259", EVIL, told("paladin-comes")),
-  lesson("announced", "DL-066", YEAR, told("hero-coming")),
   lesson("payday", "DL-217", STORES, event("payday")),
   lesson("taxes", "DL-225", STORES, event("taxes")),
   lesson("heroes", "DL-237", GATE, told("hero-joins")),

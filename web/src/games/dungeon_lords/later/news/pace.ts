@@ -10,6 +10,7 @@ const TIMES: Record<string, number> = {
   "paladin-walks": LOUD,
   "special-event": LOUD,
   "second-year": LOUD,
+  "combat-ends": LOUD,
   "place-full": LOUD, // an order comes to nothing: why must be readable
   cannot: LOUD,
   "step-begins": 260, // of a battle, which the stage plays
@@ -31,6 +32,10 @@ const PARTS: Record<string, string> = {
   "hero-coming": "heroes",
 };
 
+/** What ends or begins a year, and a round, is a scene of its own. */
+const BEGINS = new Set(["combat-ends", "second-year", "round"]);
+const ENDS = new Set(["combat-ends", "second-year"]);
+
 /** What is told together, whoever does it: the same thing again, with nothing between. */
 const ALIKE = new Set(["ready", "dug", "paid-wage", "took-back", "let-go"]);
 /** What one has just done oneself is no news. */
@@ -43,5 +48,6 @@ export const pace: Pace = {
   },
   passes: (event, you) => event.id === "ready" || isBrief(event) || (OWN.has(event.id) && event.args["seat"] === you),
   ms: ({ id }: GameEvent) => TIMES[id],
-  starts: (next, before) => PARTS[next.id] !== undefined && PARTS[next.id] !== PARTS[before.id],
+  starts: (next, before) =>
+    BEGINS.has(next.id) || ENDS.has(before.id) || (PARTS[next.id] !== undefined && PARTS[next.id] !== PARTS[before.id]),
 };

@@ -208,29 +208,38 @@ guide-round-rival = Seit deinem letzten Zug: jemand ist hinaus
     .what = { $points ->
         [one] Der Gegner hat einen Punkt
        *[other] Der Gegner hat { $points } Punkte
-    } an deiner Linie gemacht, weil niemand im Weg stand. Eine Figur von dir an einer engen Stelle genügt, um einen Läufer aufzuhalten.
+    } an deiner Linie gemacht, weil niemand im Weg stand.{ $again ->
+        [yes] {""}
+       *[no] {" "}Eine Figur von dir an einer engen Stelle genügt, um einen Läufer aufzuhalten.
+    }
 guide-round-hit = Seit deinem letzten Zug: ein Treffer
-    .what = { $character } des Gegners hat mit { $less } gegen { $more } verloren und liegt verwundet. { $began ->
-        [you] Dein Angriff hat sich gelohnt: Schlag ihn jetzt noch einmal, und es ist ein Punkt.
-       *[other] Der Gegner griff zu kühn an: Schlag ihn jetzt noch einmal, und es ist ein Punkt.
+    .what = { $character } des Gegners hat mit { $less } gegen { $more } verloren und wurde verwundet. { $began ->
+        [you] Dein Angriff hat sich gelohnt: Wird er noch einmal geschlagen, ist es ein Punkt.
+       *[other] Der Gegner griff zu kühn an: Wird er noch einmal geschlagen, ist es ein Punkt.
     }
 guide-round-tied = Seit deinem letzten Zug: Gleichstand
     .what = Beide Seiten hatten { $strength }: Die Karten sind fort, und nichts ist geschehen. Eins mehr durch ein Schwert oder einen Freund daneben hätte es entschieden.
 guide-round-wasted = Dein letzter Zug: verschenkte Aktionen
-    .what = { $points } Aktionen sind verfallen. Selbst ein paar Schritte zum nächsten Drehrad oder verdeckten Raum hätten später geholfen.
+    .what = { $points } Aktionen sind verfallen.{ $again ->
+        [yes] {""}
+       *[no] {" "}Selbst ein paar Schritte zum nächsten Drehrad oder verdeckten Raum hätten später geholfen.
+    }
 guide-round-forward = Dein letzter Zug: voran
     .what = Dein { $character } ist der anderen Seite näher gekommen: { $left ->
         [one] Ein Feld fehlt noch
        *[other] { $left } Felder fehlen noch
     }, wenn keine Wand im Weg ist. { $rooms ->
         [0] Weiter so, und lass jemand Starken folgen.
-        [one] Und du hast einen Raum erkundet: Was von dir darin lag, ist jetzt frei.
-       *[other] Und du hast { $rooms } Räume erkundet: Was von dir darin lag, ist jetzt frei.
+        [one] Und du hast einen Raum erkundet: Was darin lag, ist jetzt frei, ob deins oder nicht.
+       *[other] Und du hast { $rooms } Räume erkundet: Was darin lag, ist jetzt frei, ob deins oder nicht.
     }
 guide-round-revealed = Dein letzter Zug: neue Räume
     .what = { $rooms ->
-        [one] Du hast einen Raum erkundet: Was von dir darin lag
-       *[other] Du hast { $rooms } Räume erkundet: Was von dir darin lag
-    }, ist jetzt frei, und du weißt, wohin die Wege führen. Weit gekommen ist noch niemand: Jetzt zählen die Schritte.
+        [one] Du hast einen Raum erkundet: Was darin lag
+       *[other] Du hast { $rooms } Räume erkundet: Was darin lag
+    }, ob deins oder nicht, ist jetzt frei, und du weißt, wohin die Wege führen. Weit gekommen ist noch niemand: Jetzt zählen die Schritte.
 guide-round-still = Dein letzter Zug: keinen Schritt voran
-    .what = Niemand von dir kam der anderen Seite näher, und kein Raum wurde erkundet. Ist der Weg versperrt, geh zu einem Drehrad oder zum nächsten verdeckten Raum: Das öffnet Wege.
+    .what = Niemand von dir kam der anderen Seite näher, und kein Raum wurde erkundet.{ $again ->
+        [yes] {""}
+       *[no] {" "}Ist der Weg versperrt, geh zu einem Drehrad oder zum nächsten verdeckten Raum: Das öffnet Wege.
+    }

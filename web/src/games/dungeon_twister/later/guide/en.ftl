@@ -208,29 +208,38 @@ guide-round-rival = Since your last turn: somebody got away
     .what = { $points ->
         [one] The enemy made a point
        *[other] The enemy made { $points } points
-    } on your line, because nobody stood in the way. One figure of yours at a narrow place is enough to stop a runner.
+    } on your line, because nobody stood in the way.{ $again ->
+        [yes] {""}
+       *[no] {" "}One figure of yours at a narrow place is enough to stop a runner.
+    }
 guide-round-hit = Since your last turn: a hit
-    .what = { $character } of the enemy’s lost with { $less } against { $more } and lies wounded. { $began ->
-        [you] Your attack was worth it: beat him once more now, and it is a point.
-       *[other] The enemy attacked too boldly: beat him once more now, and it is a point.
+    .what = The enemy’s { $character } lost with { $less } against { $more } and was wounded. { $began ->
+        [you] Your attack was worth it: beaten once more, he is a point.
+       *[other] The enemy attacked too boldly: beaten once more, he is a point.
     }
 guide-round-tied = Since your last turn: a tie
     .what = Both sides had { $strength }: the cards are gone, and nothing has happened. One more in strength, by a Sword or a friend beside you, would have decided it.
 guide-round-wasted = Your last turn: wasted actions
-    .what = { $points } actions lapsed. Even a few steps towards the next gear or the next face-down room would have been of use later on.
+    .what = { $points } actions lapsed.{ $again ->
+        [yes] {""}
+       *[no] {" "}Even a few steps towards the next gear or the next face-down room would have been of use later on.
+    }
 guide-round-forward = Your last turn: ahead
     .what = Your { $character } came nearer to the far side: { $left ->
         [one] one square is missing
        *[other] { $left } squares are missing
     }, if no wall is in the way. { $rooms ->
         [0] Go on like this, and let somebody strong follow him.
-        [one] And you have revealed a room: what is yours in it is free now.
-       *[other] And you have revealed { $rooms } rooms: what is yours in them is free now.
+        [one] And you have revealed a room: what lay in it is free now, yours and theirs.
+       *[other] And you have revealed { $rooms } rooms: what lay in them is free now, yours and theirs.
     }
 guide-round-revealed = Your last turn: new rooms
     .what = { $rooms ->
-        [one] You have revealed a room: what is yours in it is free now
-       *[other] You have revealed { $rooms } rooms: what is yours in them is free now
+        [one] You have revealed a room: what lay in it is free now, yours and theirs
+       *[other] You have revealed { $rooms } rooms: what lay in them is free now, yours and theirs
     }, and you know where ways lead. Nobody has come far yet: now the steps count.
 guide-round-still = Your last turn: no step ahead
-    .what = Nobody of yours came nearer to the far side, and no room was revealed. If the way is shut, go for a gear or the next face-down room: that opens ways.
+    .what = Nobody of yours came nearer to the far side, and no room was revealed.{ $again ->
+        [yes] {""}
+       *[no] {" "}If the way is shut, go for a gear or the next face-down room: that opens ways.
+    }

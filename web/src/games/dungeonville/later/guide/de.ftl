@@ -153,7 +153,10 @@ guide-round-won = Vorige Runde: Blut für dich
     } in deiner Todeszone{ $lost ->
         [0] {"."}
        *[other] , { $lost } für die anderen.
-    } Deine Ränge waren klein genug dafür.
+    }{ $again ->
+        [yes] {""}
+       *[no] {" "}Deine Ränge waren klein genug dafür.
+    }
 guide-round-beaten = Vorige Runde: geschlagen
     .what = { guide-round-greedy.points } { $lost ->
         [one] Ein verlorener Zweikampf gab einem Rivalen einen Punkt
@@ -161,4 +164,7 @@ guide-round-beaten = Vorige Runde: geschlagen
     }{ $won ->
         [0] {"."}
        *[other] , du bekamst { $won }.
-    } Sieh dir die Ränge einer Gruppe an, bevor du deine an denselben Ort schickst.
+    }{ $again ->
+        [yes] {""}
+       *[no] {" "}Sieh dir die Ränge einer Gruppe an, bevor du deine an denselben Ort schickst.
+    }

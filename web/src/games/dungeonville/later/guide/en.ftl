@@ -153,7 +153,10 @@ guide-round-won = The round before: blood for you
     } in your death zone{ $lost ->
         [0] {"."}
        *[other] , { $lost } for the others.
-    } Your ranks were low enough for it.
+    }{ $again ->
+        [yes] {""}
+       *[no] {" "}Your ranks were low enough for it.
+    }
 guide-round-beaten = The round before: beaten
     .what = { guide-round-greedy.points } { $lost ->
         [one] One lost duel gave a rival a point
@@ -161,4 +164,7 @@ guide-round-beaten = The round before: beaten
     }{ $won ->
         [0] {"."}
        *[other] , you got { $won }.
-    } Look at the ranks of a party before you send yours to the same place.
+    }{ $again ->
+        [yes] {""}
+       *[no] {" "}Look at the ranks of a party before you send yours to the same place.
+    }

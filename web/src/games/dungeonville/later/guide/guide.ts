@@ -2,6 +2,7 @@
 import type { Guide, Lesson, Moment } from "../../../../shell/board";
 import { asked, either, lesson, mine, spot, told, type When } from "../../../common/later/lessons";
 import { own } from "../../../common/view";
+import { seatOf } from "../../model/news";
 import { asView, total } from "../../model/view";
 import de from "./de.ftl?url";
 import en from "./en.ftl?url";
@@ -39,8 +40,16 @@ const CLASSES = spot(["[data-scene=dungeons] .find", ...DUNGEONS.at], "dungeons"
 const BLOOD = spot(["[data-scene=dungeons] .dun.on .blood", ...DUNGEONS.at], "dungeons");
 const STAGE = spot("[data-place=stage]", "stage");
 const DUELS = spot(["[data-place=stage] .duels", ...STAGE.at], "stage");
-const ROOMS = spot(["[data-place=stage] .rooms", ...STAGE.at], "stage");
+const ROOMS = spot(["[data-place=stage] .rooms:has(li)", ...STAGE.at], "stage"); // a visit may end before any card
 const LOAD = spot(["[data-place=stage] .load", ...STAGE.at], "stage");
+
+const DEAD = spot(["[data-place=stage] .members .gone", "[data-scene=dungeons] .dun.on .blood", ...STAGE.at], "stage");
+
+/** Those whose party breaks up. */
+const broken = ({ events }: Moment): string[] =>
+  events
+    .filter(({ id }) => id === "dissolved")
+    .flatMap((event) => [`.players [data-seat="${seatOf(event)}"]`, `.strip [data-seat="${seatOf(event)}"]`]);
 
 const LESSONS: readonly Lesson[] = [
   lesson("welcome", "DV-010", SECRET, always),
@@ -58,7 +67,7 @@ const LESSONS: readonly Lesson[] = [
   lesson("won-blood", "DV-069", PLAYERS, mine("blood-taken")),
   lesson("lost-blood", "DV-070", PLAYERS, robbed),
   lesson("enters", "DV-073", DUNGEONS, told("enters")), // the duels have left the stage by then
-  lesson("neutrals", "DV-143", DUELS, told("dissolved")),
+  { ...lesson("neutrals", "DV-143", PLAYERS, told("dissolved")), seek: broken },
   lesson("visit", "DV-084", ROOMS, told("visit")),
   lesson("who-dies", "DV-086", STAGE, asked("who-dies")),
   lesson("death", "DV-089", BLOOD, mine("blood-placed")),
@@ -66,7 +75,7 @@ const LESSONS: readonly Lesson[] = [
   lesson("gold", "DV-090", LOAD, asked("take")),
   lesson("too-heavy", "DV-091", LOAD, asked("drop")),
   lesson("flee", "DV-096", ROOMS, asked("flee")),
-  lesson("wiped-out", "DV-099", STAGE, mine("wiped-out")),
+  lesson("wiped-out", "DV-099", DEAD, mine("wiped-out")),
   lesson("treasure", "DV-030", STAGE, mine("collected")),
   lesson("new-deed", "DV-132", SECRET, asked("buy-deed")),
   lesson("stone", "DV-020", PLAYERS, secondRound),
