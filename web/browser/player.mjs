@@ -116,7 +116,9 @@ export function anyOption(random) {
 /** A list that stands behind the board's own form is opened first. */
 async function unfold(page) {
   const fold = page.locator(".unfold");
-  if (await fold.isVisible()) await fold.click();
+  if (!(await fold.isVisible())) return;
+  await aim(page);
+  await fold.click();
 }
 
 /** Who clicks takes a moment to aim: what has just slid below his pointer would take no click. */
