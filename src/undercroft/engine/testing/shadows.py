@@ -8,7 +8,7 @@ from undercroft.engine.in_effect import played
 from undercroft.engine.journal import REWIND, UNASKED, Entry, is_move
 from undercroft.engine.match import Match
 from undercroft.engine.testing.numbers import sampled
-from undercroft.engine.testing.secrecy import Leak, ViewerSeat, compare, heard_of, pauses
+from undercroft.engine.testing.secrecy import Leak, ViewerSeat, compare, is_past_alike, pauses
 from undercroft.engine.testing.watched import compare_beats
 
 Move = tuple[Entry, tuple[int, ...]]  # a choice with the numbers it carries
@@ -108,7 +108,7 @@ def step_both(
     repeat(plain, entry, values)
     if plain.over or other.over or script.parted:
         return False
-    if pauses(plain, viewer) or pauses(other, viewer) or heard_of(plain, viewer) == heard_of(other, viewer):
+    if pauses(plain, viewer) or pauses(other, viewer) or is_past_alike(plain, other, viewer):
         return True  # one of them may be ahead while the other waits for an answer the viewer must not know of
     if reveals == (plain.door.reveals, other.door.reveals):
         raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.actions.table[entry[2]].text}'.")
