@@ -68,7 +68,8 @@ def shadow(match: Match, viewer: ViewerSeat, source: Source, chooser: Random | N
             break
         if not (pauses(plain, viewer) or pauses(other, viewer)):
             compare(plain, other, viewer, f"shadow at entry {place + 1}")
-            compare_beats(plain, other, viewer)
+            if has_seen_last(plain, viewer) == has_seen_last(other, viewer):
+                compare_beats(plain, other, viewer)
             if viewer is not None:
                 compare_taking_back(plain, other, viewer)
             if viewer is not None and compared % IMAGINE == 0:
@@ -113,6 +114,12 @@ def step_both(
     if reveals == (plain.door.reveals, other.door.reveals):
         raise Leak(f"Without any reveal, seat {viewer} hears of '{plain.rules.actions.table[entry[2]].text}'.")
     return False
+
+
+def has_seen_last(world: Match, viewer: ViewerSeat) -> bool:
+    """Whether the viewer knows of the last choice; a hidden one splits its beats anew."""
+    last = next(entry for entry in reversed(world.journal.entries) if is_move(entry))
+    return may_see(last[3], viewer)
 
 
 def repeat(world: Match, entry: Entry, values: tuple[int, ...]) -> bool:
