@@ -1,5 +1,5 @@
 /** How tests play this game: towards the enemy's line as far as the lit squares lead, and the positions they look at. */
-import { against } from "../../../../browser/player.mjs";
+import { against, aim } from "../../../../browser/player.mjs";
 import { positionsOf } from "../../../../browser/positions.mjs";
 
 export const GAME = "dungeon_twister";
@@ -66,7 +66,10 @@ const END = { en: "End the turn", de: "Zug beenden" };
 export const answering = (lang, take) => async (page, index) => {
   const option = page.locator(".opts .opt").nth(index);
   const rare = await option.evaluate((option) => option.classList.contains("rare"));
-  if (!(await option.isVisible())) await page.locator(".sheet .more").click();
+  if (!(await option.isVisible())) {
+    await aim(page);
+    await page.locator(".sheet .more").click();
+  }
   await take(page, index);
   if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
 };

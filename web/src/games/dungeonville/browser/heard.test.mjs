@@ -35,6 +35,7 @@ test("with focus on the first choice the question and its facts are heard, also 
     await page.keyboard.press("1");
     const { ticket } = await nextDecision(page, decision.ticket);
     await page.keyboard.press("u");
+    await page.locator("dialog[open]").getByRole("button", { name: "Take back" }).press("Enter");
     await nextDecision(page, ticket);
     assert.equal(await page.locator(".opt[data-old]").count(), 0, "focus moves to a list that is new");
   }
