@@ -4,7 +4,7 @@ import { positionsOf } from "../../../../browser/positions.mjs";
 
 export const GAME = "dungeon_twister";
 export const wish = against(GAME);
-export const daily = ["on a phone"]; // of the ways in which a part is followed, the rest is `make follow`
+export const daily = ["when every scene is skipped"]; // of the ways in which a part is followed, the rest is `make follow`
 export const brisk = against(GAME, { options: { beginner: "on" } }); // the shortest whole game
 export const { questions, record, sentIn, tableAsking, tableAt, tableNearEnd } = positionsOf(GAME);
 
@@ -69,6 +69,7 @@ export const answering = (lang, take) => async (page, index) => {
   if (!(await option.isVisible())) {
     await aim(page);
     await page.locator(".sheet .more").click();
+    await aim(page); // the list slides up
   }
   await take(page, index);
   if (rare) await page.locator("dialog[open]").getByRole("button", { name: END[lang] }).click();
