@@ -69,7 +69,7 @@ function broken(where) {
     return Array.from({ length: 5000 }, () => walker.nextNode()).filter(Boolean);
   });
   for (const text of texts) {
-    if (["auto"].includes(getComputedStyle(text.parentElement).hyphens)) continue; // the browser prints one
+    if (getComputedStyle(text.parentElement).hyphens === "auto") continue; // the browser prints one
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

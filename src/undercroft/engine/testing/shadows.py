@@ -104,7 +104,7 @@ def step_both(
             choose_hidden(other, other.to_act[0], viewer, chooser, move)
         if not repeat(other, entry, values):
             return False
-    elif entry[1] in other.offered:
+    elif hidden_choices(other, entry[1], viewer):  # else it waits for what the viewer will see
         choose_hidden(other, entry[1], viewer, chooser, move)
     repeat(plain, entry, values)
     if plain.over or other.over or script.parted:
@@ -136,12 +136,20 @@ def repeat(world: Match, entry: Entry, values: tuple[int, ...]) -> bool:
     return is_open
 
 
+def hidden_choices(match: Match, seat: int, viewer: ViewerSeat) -> list[int]:
+    """The open choices of that seat that the viewer may not see."""
+    if seat not in match.offered:
+        return []
+    step, f = match.step(), match.state.frames[-1]
+    return [c for c in match.offered[seat] if not may_see(step.audience(match.state, f, seat, c), viewer)]
+
+
 def choose_hidden(match: Match, seat: int, viewer: ViewerSeat, chooser: Random | None, move: Move) -> None:
     """Some choice of that seat that the viewer may not see; a standing one only where the original was one."""
     like, values = move[0][2], move[1]
-    step, f = match.step(), match.state.frames[-1]
+    f = match.state.frames[-1]
     standing = match.rules.standing(match.state, f, seat)
-    hidden = [c for c in match.offered[seat] if not may_see(step.audience(match.state, f, seat, c), viewer)]
+    hidden = hidden_choices(match, seat, viewer)
     alike = [c for c in hidden if (c in standing) == (like in standing)] or hidden
     if chooser is None and like in hidden:
         match.push(seat, like, values)
